@@ -1,7 +1,6 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { packageNames } from '@venue/shell/platform/releases/folders.ts';
-import { storedSamples } from '@venue/shell/platform/verify/stored-sample.ts';
-import { trySample } from '@venue/shell/platform/verify/try-sample.ts';
+import { storedSamples, trySample } from '@venue/shell/platform/verify/stored-samples.ts';
 import { siteOrigin } from '../../site/test-ports.ts';
 import { expect, test } from '../support/fixtures.ts';
 

@@ -7,7 +7,7 @@ import { packageNames, siteFolder } from '../releases/folders.ts';
 import { makeLive, type ReleaseDocument, restore, rollbackTarget } from '../releases/release-document.ts';
 import { isPackageName, type PackageName } from '../releases/release-schema.ts';
 import { print } from '../releases/terminal.ts';
-import { trialSummary } from '../verify/trial-report.ts';
+import { trialSummary } from '../verify/findings.ts';
 
 /** Names that commands accept in place of a package. */
 export const configurationWord = 'configuration';
@@ -19,12 +19,9 @@ async function withChosenConfiguration(document: ReleaseDocument): Promise<Relea
 
 async function chosenTrial({ unchecked }: { unchecked: boolean }): Promise<SiteChange['trial']> {
   if (unchecked) return 'unchecked';
-  const { assertTrialBrowser } = await import('../verify/trial-browser.ts');
+  const { assertTrialBrowser, tryCandidate } = await import('../verify/try-candidate.ts');
   assertTrialBrowser();
-  return async (candidate) => {
-    const { tryCandidate } = await import('../verify/try-candidate.ts');
-    print(trialSummary(await tryCandidate(candidate)));
-  };
+  return async (candidate) => print(trialSummary(await tryCandidate(candidate)));
 }
 
 async function runChange(wanted: Omit<SiteChange, 'siteFolder'>): Promise<void> {

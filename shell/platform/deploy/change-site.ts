@@ -7,7 +7,7 @@ import { errorMessage } from '../releases/error-message.ts';
 import { releasesFolder } from '../releases/folders.ts';
 import { changedVersions, type ReleaseDocument } from '../releases/release-document.ts';
 import { liveReleases } from '../releases/release-store.ts';
-import type { Candidate, Composition } from '../verify/changed-pages.ts';
+import type { Candidate, Composition } from '../verify/pages-to-test.ts';
 import {
   addOwnerFiles,
   compositionsOf,

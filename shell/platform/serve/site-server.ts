@@ -104,6 +104,20 @@ export function serveSite(folder: string, port: number): Promise<Server> {
   return listen(siteHandler(folder), port);
 }
 
+/** Serves a composition on a free port of 127.0.0.1 until it is closed. */
+export async function serveForNow(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server = await serveSite(folder, 0);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
 /** Serves a preview and keeps search engines out. */
 export function servePreview(folder: string, port: number): Promise<Server> {
   const serve = siteHandler(folder);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import * as z from 'zod/mini';
-import type { Finding } from './finding.ts';
+import type { Finding } from './findings.ts';
 
 const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const violations = z.array(

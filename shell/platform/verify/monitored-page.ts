@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { releaseFilesIn } from '../../src/site/release-path.ts';
 import { liveVersionsAddress, notFoundPath } from '../../src/site/reserved-addresses.ts';
-import { type Finding, screens } from './finding.ts';
-import { observePage, type Observed } from './page-scripts.ts';
+import { type Finding, screens } from './findings.ts';
+import { observePage, type Observed, type PartState, partStates } from './page-scripts.ts';
+import { poll } from './poll.ts';
 
 /**
  * Whether a page only complains about a request that the trial did not answer (`blockNetwork`). `unanswered`:
@@ -131,4 +132,22 @@ export async function openMonitored(
     ],
     close: () => context.close(),
   };
+}
+
+/** Parts whose HTML was discarded. If that happened to all of them, the cause is the shell around them. */
+function redrawn(states: readonly PartState[]): Finding[] {
+  const parts = states.flatMap(({ part, isRedrawn }) => (isRedrawn ? [part] : []));
+  const isWhole = parts.length > 1 && parts.length === states.length;
+  return (isWhole ? ['shell'] : parts).map((part) => ({ kind: 'hydration-mismatch', part }));
+}
+
+/** Wakes all parts of a page at once. Returns those that stay asleep or render differently. */
+export async function wakePage(page: Page): Promise<Finding[]> {
+  await page.locator('html').press('Shift');
+  const states = await poll(
+    () => page.evaluate(partStates),
+    (parts) => parts.every(({ isAlive }) => isAlive),
+  );
+  const asleep = states.filter(({ isAlive }) => !isAlive);
+  return [...asleep.map(({ part }): Finding => ({ kind: 'not-hydrated', part })), ...redrawn(states)];
 }

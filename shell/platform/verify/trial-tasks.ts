@@ -1,15 +1,13 @@
 import { readAddresses } from '../compose/site-addresses.ts';
 import { packageNames } from '../releases/folders.ts';
 import type { Release } from '../releases/release-schema.ts';
-import type { Candidate, Composition } from './changed-pages.ts';
-import type { Finding } from './finding.ts';
-import { storedSamples } from './stored-sample.ts';
-import { pagesWithUnchangedView, representativePages } from './representative-pages.ts';
-import { tryModules } from './try-modules.ts';
-import { type Look, tryPage } from './try-page.ts';
-import { trySample } from './try-sample.ts';
-import { tryWorker } from './try-worker.ts';
+import type { Finding } from './findings.ts';
 import type { Target } from './monitored-page.ts';
+import { type Candidate, type Composition, newReleases, pagesToTest } from './pages-to-test.ts';
+import { storedSamples, trySample } from './stored-samples.ts';
+import { modulesOf, tryModules } from './try-modules.ts';
+import { tryPage } from './try-page.ts';
+import { tryWorker } from './try-worker.ts';
 
 /** A test that runs on the candidate, and in the same way on the live site. */
 export type Task = {
@@ -18,92 +16,61 @@ export type Task = {
   on: (target: Target, side: Composition) => Promise<Finding[]>;
 };
 
-/** How many pages to test if only a fragment changed, such as the footer's, which is the same on all of them. */
-const maxAlike = 3;
+/** The address of each view. */
+type Addresses = Readonly<Record<string, string>>;
 
 const home = '/';
 
-function versionsOf({ releases }: Composition): Set<string> {
-  return new Set(releases.map(({ package: name, version }) => `${name}/${version}`));
-}
-
-/** Releases that the live site does not have. */
-function newReleases({ live, ...candidate }: Candidate): Release[] {
-  const before = live ? versionsOf(live) : new Set<string>();
-  return candidate.releases.filter(({ package: name, version }) => !before.has(`${name}/${version}`));
-}
-
-/**
- * Every module of a release that a page may load, at once or later; not the federation entry, which is for
- * development only.
- */
-function modulesOf(release: Release | undefined): string[] {
-  if (!release) return [];
-  const { package: name, version, module, entry, parts, later } = release;
-  const files = [module, entry, Object.values(parts), Object.values(later)].flat(2);
-  return [...new Set(files)].map((file) => `/${name}/${version}/${file}`);
-}
-
 /** Runs all modules of a package, in a page that shows one of its views if it has any. */
-function moduleTask({ package: name }: Release, pages: Readonly<Record<string, string>>): Task {
-  const view = Object.keys(pages).find((candidate) => candidate.startsWith(`${name}/`));
-  const address = (view && pages[view]) ?? home;
+function moduleTask({ package: name }: Release, addresses: Addresses): Task {
+  const view = Object.keys(addresses).find((each) => each.startsWith(`${name}/`));
+  const address = (view && addresses[view]) ?? home;
   return {
     where: name,
     address,
-    on: (target, { releases }) =>
-      tryModules(target, address, modulesOf(releases.find((release) => release.package === name))),
+    on: (target, { releases }) => {
+      const release = releases.find((each) => each.package === name);
+      return tryModules(target, address, release ? modulesOf(release) : []);
+    },
   };
 }
 
-async function sampleTasks(pages: Readonly<Record<string, string>>, changed: ReadonlySet<string>) {
+async function sampleTasks(addresses: Addresses, pages: readonly string[]): Promise<Task[]> {
   const samples = (await Promise.all(packageNames.map(storedSamples))).flat();
-  return samples.flatMap((sample): Task[] => {
-    const address = pages[sample.opens];
-    if (address === undefined || !changed.has(address)) return [];
+  return samples.flatMap((sample) => {
+    const address = addresses[sample.opens];
+    if (address === undefined || !pages.includes(address)) return [];
     return [{ where: address, address, on: (target) => trySample(target, address, sample) }];
   });
 }
 
-function pageTasks(changed: readonly string[], lookAt: (address: string) => Look): Task[] {
-  return changed.map((address) => ({
-    where: address,
-    address,
-    on: (target) => tryPage(target, address, lookAt(address)),
-  }));
-}
+const workerTask: Task = {
+  where: home,
+  address: home,
+  on: ({ browser }, { folder }) => tryWorker(browser, folder, home),
+};
 
-/** What to test of a candidate: changed pages, modules, stored samples that the pages read, and the service worker. */
-export async function tasksOf(candidate: Candidate, changed: readonly string[]) {
-  const { folder } = candidate;
-  const { pages } = await readAddresses(folder);
+/** What to test of a candidate: pages, modules, stored samples that the pages read, and the service worker. */
+export async function tasksOf(candidate: Candidate) {
+  const { pages: addresses } = await readAddresses(candidate.folder);
+  const { pages, wide } = await pagesToTest(candidate);
   const released = newReleases(candidate);
-  const before = candidate.live?.releases ?? [];
-  const compared = { folder, released, before, changed };
-  const darkBackground = new Set(await representativePages(compared));
-  const sameView = (await pagesWithUnchangedView(compared)).filter((address) => !darkBackground.has(address));
-  const skipped = new Set(sameView.slice(maxAlike));
-  const tried = changed.filter((address) => !skipped.has(address));
-  const lookAt = (address: string): Look => {
-    if (darkBackground.has(address)) return 'on a phone and a desk';
-    return sameView.includes(address) ? 'on a phone, without axe' : 'on a phone';
-  };
-  const worker: Task = {
-    where: home,
-    address: home,
-    on: ({ browser }, side) => tryWorker(browser, side.folder, home),
-  };
-  const samples = await sampleTasks(pages, new Set(changed));
+  const samples = await sampleTasks(addresses, pages);
+  const pageTasks = pages.map((address): Task => {
+    const on: Task['on'] = (target) => tryPage(target, address, wide.has(address));
+    return { where: address, address, on };
+  });
+  const hasWorker = released.some((release) => release.package === 'shell');
   return {
     tasks: [
-      ...pageTasks(tried, lookAt),
-      ...released.map((release) => moduleTask(release, pages)),
+      ...pageTasks,
+      ...released.map((release) => moduleTask(release, addresses)),
       ...samples,
-      ...(released.some((release) => release.package === 'shell') ? [worker] : []),
+      ...(hasWorker ? [workerTask] : []),
     ],
     counts: {
-      pages: tried.length,
-      desk: darkBackground.size,
+      pages: pages.length,
+      wide: wide.size,
       modules: released.flatMap(modulesOf).length,
       samples: samples.length,
     },

@@ -2,62 +2,74 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import type { Browser } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { pageFile } from '../compose/site-files.ts';
-import { type Candidate, changedPages, type Composition } from './changed-pages.ts';
-import { newFindings } from './new-findings.ts';
-import { serveCandidate } from './serve-candidate.ts';
-import { openTrialBrowser } from './trial-browser.ts';
-import { type Flaw, refusal, type TrialCounts } from './trial-report.ts';
+import { serveForNow } from '../serve/site-server.ts';
+import { type LocatedFinding, newFindings, refusal, type TrialCounts } from './findings.ts';
+import type { Candidate, Composition } from './pages-to-test.ts';
+import { systemChromium } from './system-chromium.ts';
 import { type Task, tasksOf } from './trial-tasks.ts';
+
+/** Throws if this machine has no browser to test pages in, saying how to get one. */
+export function assertTrialBrowser(): void {
+  if (existsSync(systemChromium() ?? chromium.executablePath())) return;
+  throw new Error(
+    'this machine has no browser to test the pages in: install one (apt-get install chromium-headless-shell, or ' +
+      'npx playwright-core install --only-shell chromium), set CHROMIUM to its path, or skip the test with --unchecked, ' +
+      'which the log records',
+  );
+}
+
+async function openTrialBrowser(): Promise<Browser> {
+  assertTrialBrowser();
+  const own = systemChromium();
+  return chromium.launch({ ...(own && { executablePath: own }), args: ['--no-sandbox'] });
+}
 
 type Served = Composition & { origin: string };
 
-type Sides = { browser: Browser; tried: Served; beside: Served | undefined };
+type Sides = { browser: Browser; candidate: Served; live: Served | undefined };
 
-/** Enough flaws to refuse a release. A fault on every page need not be found on each. */
-const maxFlaws = 8;
-
-async function flawsOf(task: Task, { browser, tried, beside }: Sides): Promise<Flaw[]> {
-  const isThere = beside && existsSync(path.join(beside.folder, pageFile(task.address)));
+async function findingsOf(task: Task, { browser, candidate, live }: Sides): Promise<LocatedFinding[]> {
+  const isThere = live && existsSync(path.join(live.folder, pageFile(task.address)));
   const on = (side: Served) => () => task.on({ browser, origin: side.origin }, side);
-  const found = await newFindings({ candidate: on(tried), live: isThere ? on(beside) : undefined });
+  const found = await newFindings({ candidate: on(candidate), live: isThere ? on(live) : undefined });
   return found.map((finding) => ({ where: task.where, finding }));
 }
 
-/** Runs tasks, a few at a time, until there are enough flaws. */
-async function flawsOfAll(tasks: readonly Task[], sides: Sides): Promise<Flaw[]> {
-  const flaws: Flaw[] = [];
+/** Enough findings to refuse a release. A fault on every page need not be found on each. */
+const enough = 8;
+
+/** Runs tasks, a few at a time, until there are enough findings. */
+async function findingsOfAll(tasks: readonly Task[], sides: Sides): Promise<LocatedFinding[]> {
+  const found: LocatedFinding[] = [];
   const tryOne = async (task: Task) => {
-    if (flaws.length < maxFlaws) flaws.push(...(await flawsOf(task, sides)));
+    if (found.length < enough) found.push(...(await findingsOf(task, sides)));
   };
   await pMap(tasks, tryOne, { concurrency: Math.min(4, availableParallelism() + 1) });
-  return flaws;
+  return found;
 }
 
 /**
- * Serves a candidate locally and opens every changed page in a browser, compared with the live site where
- * needed. Rejects with the problems by part or file; resolves with what was tested.
+ * Serves a candidate locally and tests it in a browser, compared with the live site where needed. Rejects with the
+ * problems by part or file; resolves with what was tested.
  */
-export async function tryCandidate(candidate: Candidate): Promise<TrialCounts> {
+export async function tryCandidate({ live, ...composition }: Candidate): Promise<TrialCounts> {
   const start = performance.now();
-  const changed = await changedPages(candidate, candidate.live);
-  const { tasks, counts } = await tasksOf(candidate, changed);
+  const { tasks, counts } = await tasksOf({ ...composition, live });
   const browser = await openTrialBrowser();
   const closing = [() => browser.close()];
-  const serve = async (composition: Composition): Promise<Served> => {
-    const { origin, close } = await serveCandidate(composition.folder);
+  const serve = async (side: Composition): Promise<Served> => {
+    const { origin, close } = await serveForNow(side.folder);
     closing.push(close);
-    return { ...composition, origin };
+    return { ...side, origin };
   };
   try {
-    const tried = await serve(candidate);
-    const beside = candidate.live && (await serve(candidate.live));
-    const flaws = await flawsOfAll(tasks, { browser, tried, beside });
-    if (flaws.length > 0) throw refusal(flaws);
+    const candidate = await serve(composition);
+    const found = await findingsOfAll(tasks, { browser, candidate, live: live && (await serve(live)) });
+    if (found.length > 0) throw refusal(found);
   } finally {
     await Promise.all(closing.map((close) => close()));
   }
-  const seconds = (performance.now() - start) / 1000;
-  return { changed: changed.length, ...counts, seconds };
+  return { ...counts, seconds: (performance.now() - start) / 1000 };
 }

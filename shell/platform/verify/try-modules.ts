@@ -1,7 +1,16 @@
-import type { Finding } from './finding.ts';
+import type { Release } from '../releases/release-schema.ts';
+import type { Finding } from './findings.ts';
 import { runModules } from './page-scripts.ts';
-import { openMonitored, type Target } from './monitored-page.ts';
-import { wakePage } from './wake-page.ts';
+import { openMonitored, type Target, wakePage } from './monitored-page.ts';
+
+/**
+ * Every module of a release that a page may load, at once or later; not the federation entry, which is for
+ * development only.
+ */
+export function modulesOf({ package: name, version, module, entry, parts, later }: Release): string[] {
+  const files = [module, entry, Object.values(parts), Object.values(later)].flat(2);
+  return [...new Set(files)].map((file) => `/${name}/${version}/${file}`);
+}
 
 /** ms until unfinished modules are given up. */
 const timeout = 10_000;

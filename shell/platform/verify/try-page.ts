@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe-findings.ts';
-import { type Finding, keyOf, screens } from './finding.ts';
-import { wakePage } from './wake-page.ts';
-import { openMonitored, type Target, type MonitoredPage } from './monitored-page.ts';
+import { type Finding, keyOf, screens } from './findings.ts';
+import { openMonitored, type Target, type MonitoredPage, wakePage } from './monitored-page.ts';
 
 /** Loads the lazy pictures of a page and waits for all of them. Returns those of the site that are not valid pictures. */
 async function unshownPictures(page: Page): Promise<Finding[]> {
@@ -50,26 +49,17 @@ async function onlyOnDesk(
     .map((finding) => Object.assign(finding, { only: 'desk' } as const));
 }
 
-/** How much of a page to test. axe takes two fifths of the time of a page on a phone. */
-export type Look = 'on a phone and a desk' | 'on a phone' | 'on a phone, without axe';
-
-/** Opens a page on a phone, wakes all parts and returns its problems; also on a desktop if requested. */
-export async function tryPage(target: Target, address: string, look: Look): Promise<Finding[]> {
+/** Opens a page on a phone, wakes all parts and returns its problems; also on a wide screen if requested. */
+export async function tryPage(target: Target, address: string, isWide: boolean): Promise<Finding[]> {
   const watched = await openMonitored(target, address);
   const { page, findings, close } = watched;
   try {
     const parts = await wakePage(page);
     const pictures = await unshownPictures(page);
-    const inaccessible = look === 'on a phone, without axe' ? [] : await axeFindings(page);
-    const found = [
-      ...(await findings()),
-      ...parts,
-      ...pictures,
-      ...(await headFindings(page)),
-      ...inaccessible,
-    ];
-    if (look !== 'on a phone and a desk') return found;
-    return [...found, ...(await onlyOnDesk(watched, target.origin + address, found))];
+    const inaccessible = await axeFindings(page);
+    const head = await headFindings(page);
+    const found = [...(await findings()), ...parts, ...pictures, ...head, ...inaccessible];
+    return isWide ? [...found, ...(await onlyOnDesk(watched, target.origin + address, found))] : found;
   } finally {
     await close();
   }

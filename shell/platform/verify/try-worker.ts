@@ -1,9 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Finding } from './finding.ts';
+import type { Finding } from './findings.ts';
 import { poll } from './poll.ts';
-import { serveCandidate } from './serve-candidate.ts';
-import { wakePage } from './wake-page.ts';
-import { openMonitored } from './monitored-page.ts';
+import { serveForNow } from '../serve/site-server.ts';
+import { openMonitored, wakePage } from './monitored-page.ts';
 
 /** Waits until the open page is cached. Returns what is missing, if anything. */
 async function notKept(page: Page): Promise<string | undefined> {
@@ -27,7 +26,7 @@ async function shownInstead(page: Page): Promise<string | undefined> {
 
 /** Visits a page on a new device, and again after its server is gone. Returns what the service worker failed to do. */
 export async function tryWorker(browser: Browser, folder: string, address: string): Promise<Finding[]> {
-  const { origin, close: unplug } = await serveCandidate(folder);
+  const { origin, close: unplug } = await serveForNow(folder);
   const { page, close } = await openMonitored({ browser, origin }, address, { serviceWorkers: 'allow' });
   let isPlugged = true;
   const unplugOnce = async () => {

@@ -58,7 +58,7 @@ const findingTexts: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => st
 };
 
 /** The finding as a sentence, without its page. */
-export function findingText<Kind extends keyof Facts>(finding: Finding<Kind>): string {
+function findingText<Kind extends keyof Facts>(finding: Finding<Kind>): string {
   const text = findingTexts[finding.kind](finding);
   return finding.only === 'desk' ? `${text} (only on a screen of ${screens.desk.width} px)` : text;
 }
@@ -67,4 +67,75 @@ export function findingText<Kind extends keyof Facts>(finding: Finding<Kind>): s
 export function keyOf(finding: Finding): string {
   const text = withoutVersions(findingText(finding));
   return `${finding.kind} ${text.replaceAll(fileHash, '').replaceAll(styleClass, '')}`;
+}
+
+type Attempts = {
+  candidate: () => Promise<Finding[]>;
+  /** The same on the live site; undefined if there is nothing to compare with. */
+  live: (() => Promise<Finding[]>) | undefined;
+};
+
+/**
+ * New problems of a candidate: found twice, so that a slow machine does not stop a release, and not on the live
+ * site, so that no team is stopped by another's fault.
+ */
+export async function newFindings({ candidate, live }: Attempts): Promise<Finding[]> {
+  const first = await candidate();
+  if (first.length === 0) return [];
+  const again = new Set((await candidate()).map(keyOf));
+  const before = new Set(live ? (await live()).map(keyOf) : []);
+  const isNew = (key: string) => again.has(key) && !before.has(key);
+  return [...new Map(first.map((finding) => [keyOf(finding), finding]))]
+    .filter(([key]) => isNew(key))
+    .map(([, finding]) => finding);
+}
+
+/** A finding, and where: an address, or a package name. */
+export type LocatedFinding = { where: string; finding: Finding };
+
+/** How many lines to list. One fault often affects every page. */
+const maxLines = 12;
+
+/** How much a trial tested (`wide`: pages on a wide screen, too), and how long it took (seconds). */
+export type TrialCounts = Record<'pages' | 'wide' | 'modules' | 'samples' | 'seconds', number>;
+
+/** The first finding of each kind, then the second of each, so that many of one kind do not hide another. */
+function oneOfEachFirst(found: readonly LocatedFinding[]): LocatedFinding[] {
+  const seen = new Map<string, number>();
+  const ranked = found.map((each) => {
+    const rank = seen.get(each.finding.kind) ?? 0;
+    seen.set(each.finding.kind, rank + 1);
+    return { each, rank };
+  });
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ each }) => each);
+}
+
+/** One line per fault, with the first page that has it. */
+export function findingLines(found: readonly LocatedFinding[]): string[] {
+  const byFault = new Map<string, string[]>();
+  for (const { where, finding } of oneOfEachFirst(found)) {
+    const text = findingText(finding);
+    byFault.set(text, [...(byFault.get(text) ?? []), where]);
+  }
+  return [...byFault].map(([text, [first = '', ...others]]) => {
+    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+    return `${first}${more}: ${text}`;
+  });
+}
+
+export function refusal(found: readonly LocatedFinding[]): Error {
+  const lines = findingLines(found);
+  const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more`] : [];
+  return new Error(
+    [
+      'refused: the pages failed when tested in a browser. Nothing changed for visitors.',
+      ...[...lines.slice(0, maxLines), ...more].map((line) => `  ${line}`),
+      'To make it live anyway, add --unchecked.',
+    ].join('\n'),
+  );
+}
+
+export function trialSummary({ pages, wide, modules, samples, seconds }: TrialCounts): string {
+  const tested = `${pages} pages (${wide} on a wide screen too), ${modules} modules, ${samples} samples of stored data`;
+  return `tested    ${tested}, in ${seconds.toFixed(1)} s`;
 }

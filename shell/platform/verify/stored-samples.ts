@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 import type { PackageName } from '../releases/release-schema.ts';
 import { workspace } from '../releases/folders.ts';
 import { readJson } from '../releases/read-json.ts';
-import type { Device } from './monitored-page.ts';
+import { type Device, openMonitored, type Target, wakePage } from './monitored-page.ts';
+import type { Finding } from './findings.ts';
+import { type Shown, readShown } from './page-scripts.ts';
+import { poll } from './poll.ts';
 
 const stored = z.record(z.string(), z.json());
 
@@ -54,6 +57,36 @@ function asTexts(values: Stored = {}): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-export function deviceOf({ at, local, session }: StoredSample): Device {
+function deviceOf({ at, local, session }: StoredSample): Device {
   return { at, local: asTexts(local), session: asTexts(session) };
+}
+
+function missingFrom({ shows, fills = {} }: StoredSample, { words, fields }: Shown): string[] {
+  const shown = words.toLowerCase();
+  const filled = Object.entries(fills).map(([name, value]) => `${name}: ${value}`);
+  return [
+    ...shows.filter((text) => !shown.includes(text.toLowerCase())),
+    ...filled.filter((field) => !fields.includes(field)),
+  ];
+}
+
+/** Opens a page on a device with data from an earlier release. Returns what the page does not show of it. */
+export async function trySample(target: Target, address: string, sample: StoredSample): Promise<Finding[]> {
+  const { page, findings, close } = await openMonitored(target, address, { device: deviceOf(sample) });
+  try {
+    // A page that shows stored data instead of its form is allowed to render differently.
+    const parts = (await wakePage(page)).filter(({ kind }) => kind !== 'hydration-mismatch');
+    const missing = await poll(
+      async () => missingFrom(sample, await page.evaluate(readShown)),
+      (texts) => texts.length === 0,
+    );
+    const unread = missing.map((expected): Finding => ({
+      kind: 'unread-data',
+      sample: `${sample.file} (${sample.format})`,
+      expected,
+    }));
+    return [...(await findings()), ...parts, ...unread];
+  } finally {
+    await close();
+  }
 }
