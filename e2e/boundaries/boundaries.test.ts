@@ -19,8 +19,6 @@ const refusedByLinter = [
   ['shell/src', '@venue/sandbox/client.ts'],
   ['shell/platform/serve', '@venue/sandbox/sandbox.ts'],
   ['shell/platform/serve', '../../../e2e/sandbox/main.ts'],
-  ['shell/platform/compose', '../deploy/live-site.ts'],
-  ['shell/src', '../platform/serve/ports.ts'],
   ['shell/platform/serve', '@venue/e2e/site/addresses.ts'],
   ['e2e/sandbox', '@venue/shared/money.ts'],
   ['e2e/sandbox', '@venue/shell/platform/serve/ports.ts'],

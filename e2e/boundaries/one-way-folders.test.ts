@@ -6,7 +6,11 @@ import { expect, test } from 'vitest';
 const sources = new Map(
   Object.entries(
     import.meta.glob<string>(
-      ['../../{mf-bookings,mf-forms,mf-marketing,shell}/src/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
+      [
+        '../../{mf-bookings,mf-forms,mf-marketing,shell}/src/**/*.{ts,tsx}',
+        '../../shell/{platform,worker}/**/*.ts',
+        '!**/*.test.{ts,tsx}',
+      ],
       {
         query: '?raw',
         import: 'default',
@@ -55,6 +59,19 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   // No page imports another.
   'mf-marketing/src/views': [],
+  // What runs in the page knows nothing of how it is built and deployed.
+  shell: [['platform'], ['worker'], ['src']],
+  'shell/platform': [
+    ['cli'],
+    ['development'],
+    ['deploy'],
+    ['verify'],
+    ['serve'],
+    ['compose'],
+    ['configuration'],
+    ['build'],
+    ['releases'],
+  ],
   'shell/src': [
     ['navigation'],
     ['federation'],
@@ -130,6 +147,8 @@ test.each([
   ['shell/src/parts/seeded.ts', '../navigation/routes.tsx'],
   ['shell/src/fallback/seeded.ts', '../parts/part-store.ts'],
   ['shell/src/parts/seeded.ts', '../app.tsx'],
+  ['shell/src/parts/seeded.ts', '../../platform/serve/ports.ts'],
+  ['shell/platform/compose/seeded.ts', '../deploy/live-site.ts'],
 ])('%s may not import %s', (file, target) => {
   for (const text of [`import { a } from '${target}';`, `const a = () => import('${target}');`]) {
     expect(complaints(new Map([[file, text]]))).toHaveLength(1);
@@ -143,6 +162,8 @@ test.each([
   ['mf-bookings/src/hall/seeded.ts', './form/hall-form.tsx'],
   ['mf-bookings/src/hall/booking/seeded.ts', '../../change-history/changes.ts'],
   ['mf-bookings/src/hall/days/seeded.ts', '../booking/booking.ts'],
+  ['shell/platform/deploy/seeded.ts', '../compose/site-files.ts'],
+  ['shell/platform/compose/seeded.ts', '../../src/site/pages.ts'],
 ])('%s may import %s', (file, target) => {
   expect(complaints(new Map([[file, `import { a } from '${target}';`]]))).toEqual([]);
 });
