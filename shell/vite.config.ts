@@ -21,7 +21,7 @@ const licences = [
   },
 ];
 
-/** Modules of their own: after a release of the shell visitors still have them. */
+/** Modules of their own, which load beside the shell's code. */
 const largeLibraries = [
   { name: 'react-dom', test: /\/node_modules\/(react-dom|scheduler)\// },
   { name: 'react-router', test: /\/node_modules\/react-router(-dom)?\// },

@@ -2,9 +2,8 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { compiledAhead, smallPreload } from './module-loading.ts';
 import { notices, type Licence } from './notices.ts';
-import { relativeAddresses } from './relative-addresses.ts';
+import { relativeAddresses, stableStyleIds } from './place-independent.ts';
 import { wholeSingletons } from './singletons.ts';
-import { stableStyleIds } from './stable-style-ids.ts';
 
 /** Settings of a server build. It bundles everything that it imports, so that it can render in any folder. */
 export const serverMode = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importedStyles, scopedStyles } from './imported-styles.ts';
-import { relativeAddresses } from './relative-addresses.ts';
+import { relativeAddresses } from './place-independent.ts';
 import postcss from 'postcss';
 
 let root: string;

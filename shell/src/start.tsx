@@ -6,7 +6,7 @@ import { App } from './app.tsx';
 import { nextTask, whenIdle } from './browser/wait.ts';
 import { pageClock, watchClock } from './clock/page-clock.ts';
 import { createHost } from './create-host.tsx';
-import { reportError } from './failures/report-error.ts';
+import { reportError } from './failures/failure-report.ts';
 import { watchFailures } from './failures/watch-failures.ts';
 import { createPageModules } from './federation/page-modules.ts';
 import { checkForRelease, createPageParts, isPrerendered } from './federation/page-parts.ts';

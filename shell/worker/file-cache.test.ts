@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { respondWithFile, dropFiles, keepFiles, copyUnchangedFiles, cacheableFile } from './file-cache.ts';
+import { respondWithFile, dropFiles, keepFiles, cacheableFile } from './file-cache.ts';
 
 const origin = 'https://ariya.example';
 const view = '/mf-forms/1.0.0-a/assets/view.js';
@@ -76,31 +76,6 @@ test('only files that match the integrity map are stored ahead', async () => {
   const { kept } = world({ [view]: code('1'), '/shell/1/a.js': code('2') });
   await keepFiles([view, '/shell/1/a.js', '/shell/1/gone.js'], { [view]: 'sha256-other' });
   expect(kept()).toEqual(['/shell/1/a.js']);
-});
-
-const common = {
-  old: '/mf-forms/1.0.0-a/assets/common-a1b2c3d4.js',
-  new: '/mf-forms/1.0.0-b/assets/common-a1b2c3d4.js',
-};
-async function integrityOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
-}
-
-test('unchanged files are copied from the old version, not fetched again', async () => {
-  const { fetched, kept } = world({}, { [common.old]: code('1') });
-  await copyUnchangedFiles({ [common.new]: await integrityOf('1') });
-  expect(kept()).toEqual([common.old, common.new]);
-  expect(fetched).not.toHaveBeenCalled();
-});
-
-test('files with other content, or of another package, are not copied', async () => {
-  const { kept } = world({ [common.new]: code('2') }, { [common.old]: code('1') });
-  const elsewhere = common.new.replace('mf-forms', 'mf-bookings');
-  await copyUnchangedFiles({ [common.new]: await integrityOf('2'), [elsewhere]: await integrityOf('1') });
-  expect(kept()).toEqual([common.old]);
-  await keepFiles([common.new], { [common.new]: await integrityOf('2') });
-  expect(kept()).toEqual([common.old, common.new]);
 });
 
 test('versions that no page uses are deleted', async () => {

@@ -1,4 +1,3 @@
-import { integrityOf } from '../src/browser/integrity-of.ts';
 import { releaseOfPath } from '../src/site/release-path.ts';
 
 const code = /\.(?:js|woff2|json)$/;
@@ -13,36 +12,8 @@ export function cacheableFile(address: string, origin: string): string | undefin
 
 const store = () => caches.open('files');
 
-/** The end of a path whose file name contains a hash of the content. */
-function hashedName(path: string): string | undefined {
-  return /\/assets\/[^/]+-[\w-]{8}\.(?:js|woff2)$/.exec(path)?.[0];
-}
-
-/** A stored file of another version of the package, if it has exactly the wanted content: a release changes only a few files. */
-async function fromOtherVersion(path: string, integrity: string): Promise<Response | undefined> {
-  const name = hashedName(path);
-  if (!name || !integrity) return undefined;
-  const files = await store();
-  const [, owner] = path.split('/');
-  const keys = await files.keys();
-  const others = keys.map(({ url }) => new URL(url).pathname);
-  const same = others.find((other) => other.startsWith(`/${owner}/`) && other.endsWith(name));
-  const response = same && (await files.match(same, { ignoreVary: true }));
-  if (!response) return undefined;
-  const bytes = await response.arrayBuffer();
-  if ((await integrityOf(bytes)) !== integrity) return undefined;
-  // A new response, because a module resolves its imports against the address of its response.
-  const own = new Response(bytes, { headers: response.headers });
-  await files.put(path, own.clone());
-  return own;
-}
-
 async function stored(path: string): Promise<Response | undefined> {
   return (await store()).match(path, { ignoreVary: true });
-}
-
-async function keptFile(path: string, integrity: string): Promise<Response | undefined> {
-  return (await stored(path)) ?? fromOtherVersion(path, integrity);
 }
 
 function versionOfKey({ url }: Request): string {
@@ -67,7 +38,7 @@ export async function respondWithFile(
   event: Pick<FetchEvent, 'request' | 'waitUntil'>,
   path: string,
 ): Promise<Response> {
-  const kept = await keptFile(path, event.request.integrity).catch(() => undefined);
+  const kept = await stored(path).catch(() => undefined);
   if (kept) return kept;
   const response = await fetch(event.request);
   if (isFile(response) && isTrustworthy(event.request, path)) {
@@ -78,15 +49,9 @@ export async function respondWithFile(
 }
 
 async function keepFile(path: string, integrity: string): Promise<void> {
-  if (await keptFile(path, integrity)) return;
+  if (await stored(path)) return;
   const response = await fetch(path, { integrity });
   if (isFile(response)) await (await store()).put(path, response);
-}
-
-/** Copies unchanged files from other versions, before those are deleted. */
-export async function copyUnchangedFiles(integrity: Readonly<Record<string, string>>): Promise<void> {
-  const taken = Object.entries(integrity).map(([path, own]) => keptFile(path, own));
-  await Promise.allSettled(taken);
 }
 
 /** Stores the files that can be fetched and match the integrity map. */

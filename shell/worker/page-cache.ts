@@ -1,5 +1,5 @@
 import { offlinePath } from '../src/site/reserved-addresses.ts';
-import { copyUnchangedFiles, dropFiles, keepFiles } from './file-cache.ts';
+import { dropFiles, keepFiles } from './file-cache.ts';
 import { pageRelease, type PageRelease } from './page-release.ts';
 
 /** ms to wait for the network before a stored page is shown. */
@@ -29,7 +29,6 @@ async function putPage(path: string, response: Response): Promise<PageRelease> {
   const html = await response.clone().text();
   await (await store()).put(path, response);
   const facts = pageRelease(html);
-  await copyUnchangedFiles(facts.integrity);
   await dropFiles(facts.versions, versionsInUse);
   return facts;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSecondTap } from './second-tap.ts';
+import { isSecondTap } from './dialog.tsx';
 
 const first = { clientX: 200, clientY: 400, timeStamp: 1000, detail: 1 };
 

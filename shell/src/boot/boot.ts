@@ -5,8 +5,7 @@ import { hideStalled, showStalled, shellStalledId, isOurCodeFailing } from './st
 import type { BootApi } from './boot-api.ts';
 import { createEventReplay, createHydration, stopIdleTouches, onCapture } from './early-events.ts';
 import { showFirstScreenFirst } from './first-screen.ts';
-import { delayPictures } from '../pictures/delayed-pictures.ts';
-import { keepPicturesSmall } from '../pictures/small-pictures.ts';
+import { delayPictures, keepPicturesSmall } from '../pictures/delayed-pictures.ts';
 import { scheduleModules } from './module-start.ts';
 import { putTypedBack, reloadWithTyped } from './typed-values.ts';
 

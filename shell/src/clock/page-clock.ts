@@ -1,5 +1,76 @@
-import { createSiteClock, type TimedAnswer } from './site-clock.ts';
 import { liveVersionsAddress } from '../site/reserved-addresses.ts';
+import type { SiteTime } from '@venue/shared/time/site-time.ts';
+
+/** The time headers of a response, and when the device's clock says it was requested and arrived (ms since the epoch). */
+type TimedAnswer = {
+  askedAt: number;
+  arrivedAt: number;
+  /** The `Date` header. */
+  date: string | null;
+  /** The `Age` header: seconds that it has been in a cache. */
+  age: string | null;
+};
+
+/** A clock that is off by less (ms) counts as right: no date or hold depends on it. */
+const clockTolerance = 2 * 60_000;
+
+/**
+ * ms that the device's clock is behind (negative: ahead), as far as one response proves it: it was written before it arrived and, unless
+ * it came from a cache, after it was requested. 0 for a clock that counts as right; undefined if the response has no time.
+ */
+export function offsetByAnswer({ askedAt, arrivedAt, date, age }: TimedAnswer): number | undefined {
+  const written = Date.parse(date ?? '');
+  if (Number.isNaN(written)) return undefined;
+  const cachedFor = Math.max(0, Number(age) || 0) * 1000;
+  const least = written - arrivedAt;
+  // `Date` is in whole seconds.
+  const most = written + 1000 + cachedFor - askedAt;
+  if (least > clockTolerance) return least;
+  return most < -clockTolerance ? most : 0;
+}
+
+type SiteClock = SiteTime & {
+  /** Takes the time from a response that has been requested. */
+  readFrom: (answer: Promise<TimedAnswer>) => void;
+  /** Requests the time. */
+  update: () => void;
+};
+
+/** The clock of a page. `ask` requests a response from the site. */
+export function createSiteClock(ask: () => Promise<TimedAnswer>): SiteClock {
+  let offset = 0;
+  let status: ReturnType<SiteTime['standing']> = 'unanswered';
+  let asking: Promise<void> = Promise.resolve();
+  const listeners = new Set<() => void>();
+
+  async function measure(answer: Promise<TimedAnswer>): Promise<void> {
+    const measured = await answer.then(offsetByAnswer).catch(() => undefined);
+    if (measured !== undefined) {
+      offset = measured;
+      status = 'told';
+    }
+    // An earlier answer still counts.
+    if (status === 'asking') status = 'unanswered';
+    for (const listener of listeners) listener();
+  }
+
+  function readFrom(answer: Promise<TimedAnswer>): void {
+    if (status === 'unanswered') status = 'asking';
+    asking = measure(answer);
+  }
+
+  return {
+    offset: () => offset,
+    standing: () => status,
+    settled: () => asking,
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    readFrom,
+    update: () => readFrom(ask()),
+  };
+}
 
 /** Time limit of the request, in ms. */
 const siteAnswerWait = 2000;

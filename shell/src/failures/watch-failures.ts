@@ -1,7 +1,6 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { BootBlock } from '../page-data/boot-block.ts';
-import { errorReport, forbiddenReport, reportSender, type PageContext } from './failure-report.ts';
-import { contextOf } from './report-error.ts';
+import { errorReport, forbiddenReport, reportSender, type PageContext, contextOf } from './failure-report.ts';
 
 /** The part that an element is in; undefined for the shell's own. */
 function partAround(target: EventTarget | null): string | undefined {

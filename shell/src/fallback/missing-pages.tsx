@@ -35,6 +35,12 @@ const Lede = styled.p`
   color: var(--text-2);
 `;
 
+const Help = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  margin-bottom: ${space[32]};
+`;
+
 const Crossroads = styled(ClothOf)`
   height: 128px;
   ${media.up(900)} {
@@ -42,8 +48,8 @@ const Crossroads = styled(ClothOf)`
   }
 `;
 
-type LostPageProps = {
-  label: string;
+type FallbackPageProps = {
+  label?: string;
   title: string;
   lede: string;
   ways: readonly { title: string; path: string }[];
@@ -51,15 +57,15 @@ type LostPageProps = {
   children?: ReactNode;
 };
 
-/** Shown instead of a page that is not there: why, and ways on. */
-export function LostPage({ label, title, lede, ways, children }: LostPageProps) {
+/** Shown instead of a page: why, and ways on. */
+export function FallbackPage({ label, title, lede, ways, children }: FallbackPageProps) {
   return (
     <Frame>
       <div>
-        <Label>{label}</Label>
+        {label !== undefined && <Label>{label}</Label>}
         <Heading level={1}>{title}</Heading>
         <Lede>{lede}</Lede>
-        {children}
+        {children !== undefined && <Help>{children}</Help>}
         <PageLinks label="Useful pages" link={Link} ways={ways} />
       </div>
       <Crossroads motif={orita} />
@@ -88,7 +94,7 @@ export function NotFoundPage() {
         title="Page not found"
         description="The address is wrong, or the page has moved. Try one of our other pages."
       />
-      <LostPage
+      <FallbackPage
         label="404, page not found"
         title="No road goes here."
         lede="The address is wrong, or the page has moved. Try one of these instead."
@@ -97,12 +103,6 @@ export function NotFoundPage() {
     </>
   );
 }
-
-const Help = styled.div`
-  display: grid;
-  gap: ${space[12]};
-  margin-bottom: ${space[32]};
-`;
 
 /**
  * Shown by the service worker for a page that is neither stored on the device nor reachable (G-13). It runs no modules, and has the
@@ -116,20 +116,18 @@ export function OfflinePage() {
         description="This page needs a connection. Pages you have opened before, and bookings made on this device, open without one."
       />
       <meta name="robots" content="noindex" />
-      <LostPage
+      <FallbackPage
         label="No connection"
         title="We can’t reach this page."
         lede="You may be offline. Pages you have opened before still open, and what you typed is saved on this device."
         ways={waysOn.offline}
       >
-        <Help>
-          <WaysToReachUs>
-            <Button as="a" href="">
-              Try again
-            </Button>
-          </WaysToReachUs>
-        </Help>
-      </LostPage>
+        <WaysToReachUs>
+          <Button as="a" href="">
+            Try again
+          </Button>
+        </WaysToReachUs>
+      </FallbackPage>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import { reportError } from '../failures/report-error.ts';
+import { reportError } from '../failures/failure-report.ts';
 import { adoptParts } from '../parts/adopt-parts.ts';
 import { createPartStore, type PartSource, type PartStore } from '../parts/part-store.ts';
 import { checkRelease } from '../recovery/outdated-release.ts';

@@ -3,10 +3,46 @@ import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { Outlet, ScrollRestoration, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { NotFoundPage, OfflinePage } from '../fallback/missing-pages.tsx';
 import { RouteError } from './route-error.tsx';
-import { RouteFocus } from './route-focus.tsx';
 import { offlinePath } from '../site/reserved-addresses.ts';
 import { Part } from '../parts/part.tsx';
 import { partRef } from '../site/pages.ts';
+import { isNavigated } from '@venue/shared/contract/document-marks.ts';
+import { useEffect } from 'react';
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // Not a valid encoding, such as `#100%off`.
+    return name;
+  }
+}
+
+/** The element that the fragment of an address (`#…` or '') names, if any. */
+export function fragmentTarget(fragment: string): HTMLElement | null {
+  const name = fragment.slice(1);
+  return name === '' ? null : document.getElementById(decoded(name));
+}
+
+/** Focuses an element without adding it to the Tab order. */
+function focusOnce(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}
+
+/** After navigation, focuses the element that the address names, or the heading, unless the page has focused something itself. */
+function RouteFocus() {
+  useEffect(() => {
+    if (!isNavigated()) return;
+    const content = document.querySelector('main');
+    const start = fragmentTarget(window.location.hash) ?? content?.querySelector('h1') ?? content;
+    if (start && !content?.contains(document.activeElement)) focusOnce(start);
+  }, []);
+  return null;
+}
 
 /** Loads the code of a view before its page is shown; a rejection reaches the route's `errorElement`. */
 export type LoadView = (view: PartRef, args: Pick<LoaderFunctionArgs, 'url' | 'request'>) => Promise<null>;

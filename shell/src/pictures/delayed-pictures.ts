@@ -1,3 +1,4 @@
+import { smallestSizes } from '@venue/shared/data-saver/saves-data.ts';
 /** The style sheet moves waiting pictures aside by so many CSS pixels: farther than any browser prefetches lazy pictures. */
 export const asideDistance = 10_000;
 
@@ -49,4 +50,22 @@ export function delayPictures(fullyShown: Promise<void>): () => void {
     delete dataset['picturesWait'];
     for (const animation of moved.values()) animation.cancel();
   };
+}
+
+function makeSmall(): void {
+  for (const element of document.querySelectorAll<HTMLImageElement | HTMLSourceElement>(
+    `picture > [sizes]:not([sizes="${smallestSizes}"])`,
+  )) {
+    element.sizes = smallestSizes;
+  }
+}
+
+/** Makes every picture load its smallest file, as it is parsed (Q-14). */
+export function keepPicturesSmall(): void {
+  const arrivals = new MutationObserver(makeSmall);
+  arrivals.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    makeSmall();
+    arrivals.disconnect();
+  });
 }

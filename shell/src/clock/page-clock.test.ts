@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSiteClock, offsetByAnswer } from './site-clock.ts';
+import { createSiteClock, offsetByAnswer } from './page-clock.ts';
 
 const noon = Date.parse('2026-11-28T11:00:00Z');
 const minute = 60_000;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { fragmentTarget } from './route-focus.tsx';
+import { fragmentTarget } from './routes.tsx';
 
 beforeEach(() => {
   document.body.innerHTML = '<p id="halls"></p><p id="àríyá"></p><p id="100%off"></p>';
