@@ -5,9 +5,8 @@ import { statusOf } from '../../src/hall/booking/booking-status.ts';
 import { type PaymentRecord, paymentStatusOf } from '../../src/payment/payment-record.ts';
 import type { Charge } from '../../src/services/charge.ts';
 import { type Attempt, mayArrive, mayBePaid } from './card-company.ts';
-import { assertRule } from './assert-rule.ts';
+import { assertRule, type Acknowledged } from './tab.ts';
 import { type Booked, forOthers, listed, type Part, paymentsOf } from './rules.ts';
-import type { Acknowledged } from './tab.ts';
 
 /** Allowed first payments, in naira: a hall's deposit and full payment, three nights in the suite. */
 const firstAmounts: ReadonlySet<number> = new Set([800_000, 1_700_000, 90_000]);

@@ -1,7 +1,7 @@
 import type { Charge, PaymentOutcome } from '../../src/services/charge.ts';
 import type { MoneyServices } from '../../src/services/payment.ts';
 import type { FoundPayment, Verification } from '../../src/services/verification.ts';
-import type { Device } from './world.ts';
+import type { Device } from './device.ts';
 
 /** A card form as the payment company knows it. */
 export type Attempt = {

@@ -8,8 +8,7 @@ import { changeableHall } from '../../src/change/changeable-hall.ts';
 import { type Answer, requestOf, type RequestedChange } from '../../src/change-history/changes.ts';
 import type { HallBooking } from '../../src/hall/booking/booking.ts';
 import type { HallServices } from '../../src/hall/flow/hall-services.ts';
-import { hostOf } from './host-of.ts';
-import type { Offer, World } from './tab.ts';
+import { hostOf, type Offer, type World } from './tab.ts';
 import type { DateSpan } from '../../src/time/date-span.ts';
 
 function oneDay(day: string): DateSpan {

@@ -16,12 +16,10 @@ import { restart } from '../../src/hall/flow/submit-hall-form.ts';
 import type { DateRequest } from '../../src/hall/mail/request-mail.ts';
 import { paymentStatusOf } from '../../src/payment/payment-record.ts';
 import { hallChangeOffers } from './change-offers.ts';
-import { reportOffers } from './reported-payments.ts';
-import { hostOf } from './host-of.ts';
+import { reportOffers, mailOffers, notifyOffers } from './invoice-offers.ts';
+import { hostOf, type Acknowledged, type Offer, type OpenPage, type Page, type World } from './tab.ts';
 import { requestAgain, requestDate } from '../../src/hall/flow/request-date.ts';
-import { mailOffers, notifyOffers } from './mail-offers.ts';
-import { invoiceAt } from './mail-service.ts';
-import type { Acknowledged, Offer, OpenPage, Page, World } from './tab.ts';
+import { invoiceAt } from './venue-desk.ts';
 
 /** What a stop denies, if anything. */
 function denial(notBooked: NotBooked): string | undefined {

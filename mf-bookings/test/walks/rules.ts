@@ -9,13 +9,10 @@ import { familyRowText, hallRowText } from '../../src/device/hall-row-text.ts';
 import { stayRowText } from '../../src/device/stay-row.tsx';
 import type { Attempt } from './card-company.ts';
 import { requestAt } from './change-offers.ts';
-import { costsAsTheTermsSay, feeAsItWasRequested } from './rules-of-changes.ts';
-import { invoiceAt } from './mail-service.ts';
-import type { Page, World } from './tab.ts';
-import { assertRule } from './assert-rule.ts';
-import { othersAreOthers } from './rules-of-other-devices.ts';
-import { reportsCountNothing } from './reported-payments.ts';
-import { formDay } from './venue-desk.ts';
+import { invoiceAt, formDay } from './venue-desk.ts';
+import { type Page, type World, assertRule } from './tab.ts';
+import { reportsCountNothing } from './invoice-offers.ts';
+import type { DisplayedPayment } from '../../src/payment/payment-status-text.ts';
 
 export type Booked = Exclude<DeviceBooking, { kind: 'wait' }>;
 
@@ -66,15 +63,6 @@ export function owedNeverRises(kept: readonly Booked[], least: Map<string, numbe
     assertRule(owed <= (least.get(number) ?? Infinity), `what is owed went up to ${owed}`);
     least.set(number, owed);
     assertRule(paid + owed === total && paid <= total, 'more is counted than is owed');
-  }
-}
-
-/** Refund and fee follow each hall's own terms. */
-export function costsAreAgreed(kept: readonly Booked[], now: number): void {
-  for (const item of kept) {
-    if (item.kind !== 'hall') continue;
-    assertRule(costsAsTheTermsSay(item.booking, now), 'a refund or fee is not the one of the terms');
-    assertRule(feeAsItWasRequested(item.booking), 'the fee of a move is not the one of its day');
   }
 }
 
@@ -204,4 +192,19 @@ export function afterSuccess(part: Part, page: Page | undefined, reference: stri
 /** If a page denies a booking or a charge, that must be true. */
 export function atDenial(isTrue: boolean, text: string): void {
   assertRule(isTrue, `said, but not true: ${text}`);
+}
+
+/** A payment shown as someone else's was made by someone else, or by this device before a wipe. */
+function othersAreOthers(
+  attempts: readonly Attempt[],
+  payments: readonly (PaymentRecord & Pick<DisplayedPayment, 'choice'>)[],
+): void {
+  for (const { reference, state, choice } of payments) {
+    if (choice !== 'other-device' || state === 'reported') continue;
+    const made = attempts.filter((each) => each.reference === reference);
+    assertRule(
+      made.some(({ tab, isWiped }) => tab < 0 || isWiped),
+      `own payment shown as someone else’s: ${reference}`,
+    );
+  }
 }

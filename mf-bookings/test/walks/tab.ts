@@ -3,9 +3,8 @@ import type { Charge } from '../../src/services/charge.ts';
 import type { DateRequest } from '../../src/hall/mail/request-mail.ts';
 import type { PaymentRecord, PaymentStatus } from '../../src/payment/payment-record.ts';
 import type { CardCompany } from './card-company.ts';
-import type { MailService } from './mail-service.ts';
-import type { VenueDesk } from './venue-desk.ts';
-import type { Device } from './world.ts';
+import type { MailService, VenueDesk } from './venue-desk.ts';
+import type { Device } from './device.ts';
 
 /** Something that the visitor can do now; run twice, it is a double click. */
 export type Offer = { name: string; run: () => Promise<void> | void };
@@ -41,3 +40,19 @@ export type World = {
 };
 
 export type OpenPage = (world: World, tab: number) => Page;
+
+/** A host without a shell. It passes on only programming errors: reports of lost answers are expected. */
+export function hostOf({ report }: World) {
+  return {
+    notify: () => {},
+    handover: () => ({ read: () => ({}), write: () => {}, watch: () => () => {} }),
+    report: (error: unknown) => {
+      if (error instanceof TypeError || error instanceof RangeError) report(error);
+    },
+  };
+}
+
+/** Breaks the walk where a rule does not hold. */
+export function assertRule(holds: boolean, rule: string): void {
+  if (!holds) throw new Error(rule);
+}

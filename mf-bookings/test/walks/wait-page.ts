@@ -1,8 +1,7 @@
 import { sampleWait } from '../sample-wait.ts';
 import { sendWait, takeBack, type WaitServices } from '../../src/wait/send-wait.ts';
 import { createWaitLedger, openMail, type WaitMail, type WaitRecord } from '../../src/wait/wait-ledger.ts';
-import { hostOf } from './host-of.ts';
-import type { Offer, OpenPage } from './tab.ts';
+import { hostOf, type Offer, type OpenPage } from './tab.ts';
 
 function aboutOf({ at }: WaitRecord, mail: WaitMail): string {
   return `${mail} of ${at}`;

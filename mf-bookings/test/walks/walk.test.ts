@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { openFamilyPage, sharedSample } from './family-page.ts';
+import { openFamilyPage, sharedSample, openStayPage } from './payment-pages.ts';
 import { openAskingHallPage, openHallPage } from './hall-page.ts';
-import { openStayPage } from './stay-page.ts';
 import type { OpenPage } from './tab.ts';
 import { openWaitPage } from './wait-page.ts';
 import { startWalk, type Walk } from './walk.ts';
@@ -22,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** One step of a walk. */
-type Step = { name: string; run: (walk: Walk) => Promise<void> };
+type Step = (walk: Walk) => Promise<void>;
 
 const tab = fc.nat({ max: 1 });
 const choice = fc.nat({ max: 9 });
@@ -30,66 +29,24 @@ const choice = fc.nat({ max: 9 });
 const how = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 4, arbitrary: fc.nat({ max: 5 }) });
 
 function step<Args extends unknown[]>(
-  name: string,
+  weight: number,
   args: fc.Arbitrary<Args>,
-  run: (walk: Walk, ...given: Args) => Promise<void>,
-): fc.Arbitrary<Step> {
-  return args.map((given) => ({
-    name: `${name} ${given.join(' ')}`,
-    run: (walk: Walk) => run(walk, ...given),
-  }));
+  take: (walk: Walk, ...given: Args) => Promise<void>,
+): fc.WeightedArbitrary<Step> {
+  return { weight, arbitrary: args.map((given) => (walk: Walk) => take(walk, ...given)) };
 }
 
-const steps: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 8,
-    arbitrary: step('click', fc.tuple(tab, choice, fc.boolean()), (walk, ...given) => walk.click(...given)),
-  },
-  { weight: 14, arbitrary: step('end', fc.tuple(choice, how), (walk, ...given) => walk.end(...given)) },
-  { weight: 2, arbitrary: step('reload', fc.tuple(tab), (walk, ...given) => walk.reload(...given)) },
-  {
-    weight: 2,
-    arbitrary: step('pass', fc.tuple(fc.constantFrom(1, 25, 1, 25, 144)), (walk, ...given) =>
-      walk.pass(...given),
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: step('settle late', fc.tuple(choice), (walk, ...given) => walk.settleLate(...given)),
-  },
-  { weight: 1, arbitrary: step('arrive late', fc.tuple(), (walk) => walk.arriveLate()) },
-  {
-    weight: 1,
-    arbitrary: step('pay elsewhere', fc.tuple(fc.boolean()), (walk, ...given) =>
-      walk.payOnOtherDevice(...given),
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: step('verifier', fc.tuple(fc.constantFrom('up', 'down', 'wrong')), (walk, ...given) =>
-      walk.setVerifier(...given),
-    ),
-  },
-  { weight: 1, arbitrary: fc.constant<Step>({ name: 'nothing', run: async () => {} }) },
+const steps = fc.oneof(
+  step(320, fc.tuple(tab, choice, fc.boolean()), (walk, ...given) => walk.click(...given)),
+  step(560, fc.tuple(choice, how), (walk, ...given) => walk.end(...given)),
+  step(80, fc.tuple(tab), (walk, ...given) => walk.reload(...given)),
+  step(80, fc.tuple(fc.constantFrom(1, 25, 1, 25, 144)), (walk, ...given) => walk.pass(...given)),
+  step(40, fc.tuple(choice), (walk, ...given) => walk.settleLate(...given)),
+  step(40, fc.tuple(), (walk) => walk.arriveLate()),
+  step(40, fc.tuple(fc.boolean()), (walk, ...given) => walk.payOnOtherDevice(...given)),
+  step(40, fc.tuple(fc.constantFrom('up', 'down', 'wrong')), (walk, ...given) => walk.setVerifier(...given)),
+  step(30, fc.tuple(), (walk) => walk.wipe()),
 );
-
-const wipe = fc.constant<Step>({ name: 'wipe', run: (walk) => walk.wipe() });
-
-class Command implements fc.AsyncCommand<object, Walk> {
-  readonly taken: Step;
-  constructor(taken: Step) {
-    this.taken = taken;
-  }
-  check() {
-    return true;
-  }
-  run(_: object, walk: Walk) {
-    return this.taken.run(walk);
-  }
-  toString() {
-    return this.taken.name;
-  }
-}
 
 /** Send, availability, hold, an e-mail whose answer is lost. */
 const untilBooked = [[0], [0, 0], [0, 0], [0, 1]] as const;
@@ -114,21 +71,16 @@ async function begin(walk: Walk, first: readonly (readonly [number, number?])[])
 }
 
 function walking(openPage: OpenPage) {
-  const anyStep = fc.oneof({ weight: 40, arbitrary: steps }, { weight: 1, arbitrary: wipe });
-  const commands = fc.commands([anyStep.map((taken) => new Command(taken))], {
-    maxCommands: 80,
-    size: 'max',
-  });
   return fc.asyncProperty(
-    commands,
+    fc.array(steps, { maxLength: 80, size: 'max' }),
     fc.boolean(),
     fc.constantFrom(...beginnings),
-    (taken, canVerify, beginning) =>
-      fc.asyncModelRun(async () => {
-        const real = startWalk(openPage, canVerify, openPage === openFamilyPage ? sharedSample : undefined);
-        if (openPage === openHallPage) await begin(real, beginning);
-        return { model: {}, real };
-      }, taken),
+    async (taken, canVerify, beginning) => {
+      const walk = startWalk(openPage, canVerify, openPage === openFamilyPage ? sharedSample : undefined);
+      if (openPage === openHallPage) await begin(walk, beginning);
+      // Each step is over before the next.
+      for (const take of taken) await take(walk);
+    },
   );
 }
 

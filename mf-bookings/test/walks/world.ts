@@ -1,63 +1,56 @@
-import type { Browser } from '../../src/services/browser.ts';
-import { createTabLocks } from './tab-locks.ts';
+import { createCardCompany } from './card-company.ts';
+import { beforeCharge } from './before-charge.ts';
+import { atDenial, beforeAdd } from './rules.ts';
+import type { World } from './tab.ts';
+import { createMailService, createVenueDesk, formDay } from './venue-desk.ts';
+import { createDevice } from './device.ts';
 
-/** Something a page waits for, with its possible ends; the first is the usual one. */
-type Waiting = { tab: number; what: string; ends: readonly { how: string; end: () => void }[] };
-
-/** One device with its tabs. A tab that is gone never continues. */
-export type Device = {
-  /** Ms since the epoch. */
-  clock: number;
-  kept: Map<string, string>;
-  waiting: Waiting[];
-  /** Everything that happened, to explain a counterexample. */
-  log: string[];
-  browser: (tab: number) => Browser;
-  /** Waits in a tab until one of the ends is chosen. */
-  until: <Result>(tab: number, what: string, ends: Readonly<Record<string, () => Result>>) => Promise<Result>;
-  /** The tab is closed or reloaded: it stops waiting and releases its locks. */
-  leave: (tab: number) => void;
+/** A world whose rules are checked; a broken one fails the walk at the end of the step. */
+export type WatchedWorld = {
+  world: World;
+  /** Checks a rule and remembers if it is broken. */
+  watch: (rule: () => void) => void;
+  broken: unknown[];
+  /** The device was wiped, and has forgotten its holds. */
+  isWiped: boolean;
+  /** Until when this device has a confirmed hold (ms since the epoch). */
+  heldUntil: number;
+  /** The smallest amount owed so far, in naira, by invoice. */
+  leastOwed: Map<string, number>;
 };
 
-const start = Date.parse('2026-11-21T15:12:00Z');
-
-export function createDevice(): Device {
-  const locks = createTabLocks();
-  let drawn = 0;
-  const device: Device = {
-    clock: start,
-    kept: new Map(),
-    waiting: [],
-    log: [],
-    browser: (tab) => ({
-      page: { isShown: () => true },
-      storage: {
-        getItem: (key) => device.kept.get(key) ?? null,
-        setItem: (key, text) => void device.kept.set(key, text),
-      },
-      now: () => device.clock,
-      timeSettled: () => Promise.resolve(),
-      random: () => {
-        drawn += 1;
-        return (drawn * 0.618_034) % 1;
-      },
-      pause: () => device.until(tab, 'pause', { over: () => undefined }),
-      ifAlone: locks.ifAlone(tab),
-      inTurn: locks.inTurn(tab),
-    }),
-    until: (tab, what, ends) =>
-      new Promise((resolve) => {
-        const waiting: Waiting = {
-          tab,
-          what,
-          ends: Object.entries(ends).map(([how, result]) => ({ how, end: () => resolve(result()) })),
-        };
-        device.waiting.push(waiting);
-      }),
-    leave: (tab) => {
-      device.waiting = device.waiting.filter((waiting) => waiting.tab !== tab);
-      locks.leave(tab);
-    },
+export function createWatchedWorld(canVerify: boolean): WatchedWorld {
+  const device = createDevice();
+  const company = createCardCompany(device, canVerify);
+  const venue = createVenueDesk(device);
+  const mail = createMailService(device);
+  const broken: unknown[] = [];
+  const watch = (rule: () => void) => {
+    try {
+      rule();
+    } catch (error) {
+      broken.push(error);
+    }
   };
-  return device;
+  const world: World = {
+    device,
+    company,
+    venue,
+    mail,
+    onOpen: (charge, acknowledged) => watch(() => beforeCharge(world, charge, acknowledged)),
+    onAdd: () => watch(() => beforeAdd(world, watched.heldUntil)),
+    onDenial: (text) => watch(() => atDenial(watched.isWiped || !venue.mayBeHeld(formDay), text)),
+    onNoted: (day, answer) => {
+      if (answer.kind !== 'moved' && answer.kind !== 'cancelled') return;
+      venue.changed(day, answer.kind === 'moved' ? answer.to.from : undefined);
+      if (day === formDay) watched.heldUntil = 0;
+    },
+    onNoCharge: (tab) => {
+      const last = company.attempts.findLast((attempt) => attempt.tab === tab);
+      watch(() => atDenial(last === undefined || last.form === 'never', 'nothing was charged'));
+    },
+    report: (error) => void broken.push(error),
+  };
+  const watched: WatchedWorld = { world, watch, broken, isWiped: false, heldUntil: 0, leastOwed: new Map() };
+  return watched;
 }

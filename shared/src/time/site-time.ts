@@ -40,14 +40,9 @@ export function clockOffset(): number {
   return globalThis.siteTime?.offset() ?? 0;
 }
 
-/** Whether the site has told the time; `unanswered` if it was not asked. */
-export function timeStatus(): ReturnType<SiteTime['standing']> {
-  return globalThis.siteTime?.standing() ?? 'unanswered';
-}
-
 /** Whether {@link now} comes from the site. If not, nothing is deleted from the device for being too old. */
 export function isTimeKnown(): boolean {
-  return timeStatus() === 'told';
+  return globalThis.siteTime?.standing() === 'told';
 }
 
 /** Resolves when {@link now} is as accurate as it will be: a few seconds after the page was opened at the latest. */

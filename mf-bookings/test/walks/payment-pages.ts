@@ -1,0 +1,190 @@
+import {
+  notifyOnPage,
+  type PaymentPageServices,
+  type PaymentPage,
+  payOnPage,
+  bringUpToDate,
+} from '../../src/payment/pay-on-page.ts';
+import {
+  type PaymentFlow,
+  type ShownResult,
+  withFound,
+  settled,
+  withFinding,
+} from '../../src/payment/payment-flow.ts';
+import { type PaymentRecord, paymentStatusOf } from '../../src/payment/payment-record.ts';
+import type { Purchase } from '../../src/payment/purchase.ts';
+import type { DisplayedPayment } from '../../src/payment/payment-status-text.ts';
+import type { MoneyServices } from '../../src/services/payment.ts';
+import { type Acknowledged, type Offer, type World, hostOf, type OpenPage } from './tab.ts';
+import { findReceipt, initialFamilyFlow } from '../../src/family/family-flow.ts';
+import { createFamilyLedger, type FamilyRecord } from '../../src/family/family-ledger.ts';
+import { familyPurchase } from '../../src/family/family-purchase.ts';
+import { readInvitation } from '../../src/family/invitation.ts';
+import { invoiceFragment } from '../../src/hall/link/invoice-fragment.ts';
+import { sharedInvoice } from '../../src/hall/link/invoice-link.ts';
+import { sampleBooking } from '../sample-booking.ts';
+import { changeableStay } from '../../src/change/changeable-stay.ts';
+import type { RequestedChange } from '../../src/change-history/changes.ts';
+import type { RoomAvailability } from '../../src/services/availability.ts';
+import { type RoomObstacle, stayPurchase } from '../../src/stay/flow/stay-purchase.ts';
+import { deluxeSuite } from '../../src/stay/booking/places.ts';
+import { createStayLedger, type StayRecord } from '../../src/stay/booking/stay-ledger.ts';
+import { changeOffers } from './change-offers.ts';
+
+/** Results that say that nothing was charged. */
+const deniesCharge: ReadonlySet<ShownResult<PaymentRecord, unknown>['kind']> = new Set([
+  'closed-before-shown',
+  'card-refused',
+  'unavailable',
+  'no-connection',
+]);
+
+type PaymentSubject<Payment extends DisplayedPayment, Obstacle> = {
+  services: Omit<PaymentPageServices<Payment>, keyof MoneyServices>;
+  purchase: () => Purchase<Payment, Obstacle>;
+  start: PaymentFlow<Payment, Obstacle>;
+  /** What the receipt offers besides notifying the venue. */
+  atReceipt: (record: Payment, move: PaymentPage<Payment, Obstacle>['move']) => Offer[];
+};
+
+/** A page that takes one payment: form, question, receipt. */
+function openPaymentPage<Payment extends DisplayedPayment, Obstacle>(
+  { company, onOpen, onNoCharge }: World,
+  tab: number,
+  { services, purchase, start, atReceipt }: PaymentSubject<Payment, Obstacle>,
+) {
+  let acknowledged: Acknowledged = new Map();
+  let flow = start;
+  const page: PaymentPage<Payment, Obstacle> = {
+    services: { ...services, ...company.services(tab, (charge) => onOpen(charge, acknowledged)) },
+    move: (change) => {
+      flow = change(flow);
+    },
+    onEnd: ({ kind }) => {
+      if (deniesCharge.has(kind)) onNoCharge(tab);
+    },
+  };
+
+  function pay(earlier: readonly Payment[]) {
+    acknowledged = new Map(earlier.map((record) => [record.reference, paymentStatusOf(record)]));
+    return payOnPage(page, purchase(), earlier);
+  }
+
+  function answers(earlier: readonly Payment[]): Offer[] {
+    const [first] = earlier;
+    const status = first && paymentStatusOf<PaymentRecord['state']>(first);
+    const leave: Offer = { name: 'leave', run: () => page.move(() => ({ stage: 'form' })) };
+    const mayRepeat = status === 'unresolved' || status === 'paid';
+    return mayRepeat ? [{ name: 'pay all the same', run: () => pay(earlier) }, leave] : [leave];
+  }
+
+  function offers(): Offer[] {
+    if (flow.stage === 'form') return [{ name: 'pay', run: () => pay([]) }];
+    if (flow.stage === 'asking') return answers(flow.earlier);
+    if (flow.stage === 'paying') return [];
+    const { record, notifying } = flow;
+    const tell = { name: 'tell the venue', run: () => notifyOnPage(page, record) };
+    const isNotified = notifying || record.mail === 'sent';
+    return [...atReceipt(record, page.move), ...(isNotified ? [] : [tell])];
+  }
+
+  return {
+    page,
+    stage: () => flow.stage,
+    receipt: () => (flow.stage === 'settled' && flow.record.state === 'paid' ? flow.record : undefined),
+    offers,
+  };
+}
+
+/** The invoice whose link is open. */
+export const sharedSample = sharedInvoice(sampleBooking);
+const shared = sharedSample;
+const order = {
+  fragment: invoiceFragment(shared),
+  order: { choice: 'deposit', naira: 800_000 },
+  payer: { name: 'Tunde Bello', email: 'tunde@example.com', phone: '' },
+} as const;
+
+/** Someone else's invoice, as its payer sees it. */
+export const openFamilyPage: OpenPage = (world, tab) => {
+  const { device, mail } = world;
+  const browser = device.browser(tab);
+  const ledger = createFamilyLedger(browser.storage, browser.now);
+  const kept = ledger.find(shared);
+  const send = ({ reference }: FamilyRecord) => mail.send(tab, reference);
+  const { page, stage, receipt, offers } = openPaymentPage(world, tab, {
+    services: { host: hostOf(world), browser, ledger, send },
+    purchase: () => familyPurchase(shared, order, { ledger, browser }),
+    start: initialFamilyFlow(kept),
+    atReceipt: (_, move) => [{ name: 'back', run: () => move(() => ({ stage: 'form' })) }],
+  });
+  const onFound = () => page.move((flow) => withFound(flow, findReceipt(ledger.find(shared)), true));
+  void bringUpToDate(page, kept, onFound).catch(world.report);
+  return {
+    receipt,
+    offers: () => {
+      const isOpen = readInvitation(order.fragment, device.clock).kind === 'open';
+      return isOpen || stage() === 'settled' ? offers() : [];
+    },
+  };
+};
+
+const stayOrder = {
+  place: deluxeSuite,
+  form: {
+    period: { from: '2026-12-04', to: '2026-12-07' },
+    name: 'Morenikeji Bello',
+    email: 'morenikeji@example.com',
+    phone: '',
+    arrival: '',
+    agreed: true,
+  },
+};
+
+/** Other nights, fewer nights, or none. */
+const wishes: readonly RequestedChange[] = [
+  { kind: 'move', to: { from: '2026-12-11', to: '2026-12-14' } },
+  { kind: 'cancel' },
+  { kind: 'move', to: { from: '2026-12-05', to: '2026-12-06' } },
+];
+
+/** The reservation service's answers about the suite. */
+const rooms: Readonly<Record<string, () => RoomAvailability>> = {
+  free: () => ({ kind: 'free' }),
+  taken: () => ({ kind: 'taken' }),
+  refused: () => ({ kind: 'refused', error: new Error('errorCode -1') }),
+  lost: () => ({ kind: 'lost', error: new Error('lost') }),
+};
+
+/** The page of a suite, for three nights: form, question, receipt. */
+export const openStayPage: OpenPage = (world, tab) => {
+  const { device, mail } = world;
+  const browser = device.browser(tab);
+  const ledger = createStayLedger(browser.storage, browser.now);
+  const askRoom = () => device.until<RoomAvailability>(tab, 'room', rooms);
+  const send = ({ reference }: StayRecord) => mail.send(tab, reference);
+
+  function changes(shown: StayRecord, onNoted: () => void) {
+    const kept = changeableStay({ ledger, askRoom: undefined, now: browser.now }, shown.reference);
+    return changeOffers({ world, tab, browser, kept, wishes, onNoted });
+  }
+
+  const shown = ledger.shown(deluxeSuite.id);
+  const { page, receipt, offers } = openPaymentPage<StayRecord, RoomObstacle>(world, tab, {
+    services: { host: hostOf(world), browser, ledger, send },
+    purchase: () => stayPurchase(stayOrder, { ledger, askRoom }),
+    start: shown ? settled(shown, false) : { stage: 'form' },
+    atReceipt: (record, move) => {
+      const another = () => {
+        ledger.hide(deluxeSuite.id);
+        move(() => ({ stage: 'form' }));
+      };
+      const onNoted = () => move((flow) => withFinding(flow, ledger.latest(record)));
+      return [{ name: 'another', run: another }, ...changes(record, onNoted)];
+    },
+  });
+  const onFound = () => page.move((flow) => withFound(flow, ledger.shown(deluxeSuite.id), true));
+  void bringUpToDate(page, ledger.all(), onFound).catch(world.report);
+  return { receipt, offers };
+};
