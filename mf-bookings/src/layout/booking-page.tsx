@@ -43,7 +43,8 @@ export function FocusTitle({ focused, children }: { focused: boolean; children: 
   );
 }
 
-const Frame = styled(Container)`
+/** What follows `PageTop` overlaps the edge of its indigo background by `--overlap`. */
+export const Page = styled(Container)`
   --below: 20px;
   --overlap: 36px;
   position: relative;
@@ -54,11 +55,6 @@ const Frame = styled(Container)`
     --overlap: 64px;
   }
 `;
-
-/** What follows `PageTop` overlaps the edge of its indigo background by `--overlap`. */
-export function Page(props: { className?: string; children: ReactNode }) {
-  return <Frame className={props.className}>{props.children}</Frame>;
-}
 
 /** Heading and opening sentence, on indigo. */
 export const PageTop = styled.div`

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { FoundPayment } from '../services/verification.ts';
-import { recordOtherDevicePayments } from './other-devices.ts';
+import { otherDevicePayment, recordOtherDevicePayments } from './other-devices.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import { sampleStorage } from '../../test/sample-storage.ts';
 import { sampleReferences } from '../../test/sample-pay-services.ts';
@@ -136,4 +136,13 @@ test('what a link has counted is not checked; what it knew to be started is new 
   };
   expect(await used({ kind: 'begun', naira: 300_000 })).toBe(false);
   expect(await used({ kind: 'paid', naira: 300_000 })).toBe(true);
+});
+
+test('C-22: an amount that no page of ours can have requested does not count as paid', () => {
+  for (const naira of [NaN, 123.45, 0, -1]) {
+    expect(otherDevicePayment('R-1', { kind: 'paid', naira }, 5)).toMatchObject({
+      state: 'unresolved',
+      naira: 0,
+    });
+  }
 });

@@ -13,12 +13,12 @@ import type { PaymentList } from './payment-list.ts';
 /** More payments than anyone makes for one booking between two visits. */
 const maxReferences = 60;
 
-const states = { paid: 'paid', pending: 'pending', begun: 'unresolved' } as const;
+const states = { paid: 'paid', pending: 'pending', begun: 'unresolved', failed: 'unresolved' } as const;
 
-/** The record of a used reference. The amount is 0 if verification cannot tell it. */
+/** The record of a used reference. The amount is 0 if it is not known, or one that no page of ours can have requested. */
 export function otherDevicePayment(reference: string, found: FoundPayment, at: number): OtherDevicePayment {
-  if (found.kind === 'unknown' || found.kind === 'none')
-    return { state: 'unresolved', reference, naira: 0, at, check: undefined };
+  const isOurs = 'naira' in found && Number.isSafeInteger(found.naira) && found.naira > 0;
+  if (!isOurs) return { state: 'unresolved', reference, naira: 0, at, check: undefined };
   const check = found.kind === 'paid' ? 'confirmed' : undefined;
   return { state: states[found.kind], reference, naira: found.naira, at, check };
 }

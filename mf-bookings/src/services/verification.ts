@@ -1,8 +1,7 @@
 import type { Configuration } from '../configuration.ts';
-import { toKobo } from './charge.ts';
 import { z } from '../zod.ts';
 import { type CallOptions, numeric, reservationCall } from './reservation-call.ts';
-import { readableMessage, type Refused } from './service-answer.ts';
+import { readableMessage } from './service-answer.ts';
 
 /** Answer of `GET /Paystack/Verify`, from the payment company's records; `amount` in kobo. */
 const verifyAnswer = z.object({
@@ -14,24 +13,22 @@ const verifyAnswer = z.object({
 });
 type VerifyAnswer = z.infer<typeof verifyAnswer>;
 
-type CardPayment = { reference: string; naira: number };
-
 export type Verification =
   | { kind: 'confirmed' }
   /** No payment so far: failed, reversed, or not completed by the customer. */
   | { kind: 'failed' }
   /** The payment company has a different amount. */
   | { kind: 'denied' }
-  /** It refused to answer: no such entry yet, or this site may not ask. It says nothing about the money. */
-  | Refused
-  /** No answer, or not settled yet. */
+  /** No answer, no such entry yet, or not settled yet: it says nothing about the money. */
   | { kind: 'unknown'; error: Error };
 
-export type VerifyOwn = (payment: CardPayment) => Promise<Verification>;
+export type VerifyOwn = (payment: { reference: string; naira: number }) => Promise<Verification>;
 
-/** The payment company's entry under a reference, whoever used it. */
+/** The payment company's entry under a reference, whoever used it. `naira` may be an amount that none of our pages requests, or NaN. */
 export type FoundPayment =
   | { kind: 'paid'; naira: number }
+  /** Not paid so far: failed, reversed, or not completed by the customer. */
+  | { kind: 'failed'; naira: number }
   /** A transfer that has not arrived, or a charge that has not finished. */
   | { kind: 'pending'; naira: number }
   /** A card form was opened; it is not paid, but may be yet. */
@@ -44,48 +41,16 @@ type FindByReference = (reference: string) => Promise<FoundPayment>;
 
 export type PaymentVerifier = { verifyOwn: VerifyOwn; findByReference: FindByReference };
 
-/** The payment company's statuses for no payment. */
-const failed: ReadonlySet<string> = new Set(['failed', 'abandoned', 'reversed']);
-
-function unknown(why: string): Verification {
-  return { kind: 'unknown', error: new Error(`payment verification: ${why}`) };
-}
-
-function refused(message: unknown): Refused {
-  const said = readableMessage(message);
-  return {
-    kind: 'refused',
-    error: new Error(`payment verification refused: ${said ?? 'no reason given'}`),
-    said,
-  };
-}
-
-type Entry = NonNullable<VerifyAnswer['data']>;
-
-function verificationOfEntry({ status, amount, currency }: Entry, naira: number): Verification {
-  if (failed.has(status)) return { kind: 'failed' };
-  if (status !== 'success') return unknown(`status ${status}`);
-  return { kind: amount === toKobo(naira) && currency === 'NGN' ? 'confirmed' : 'denied' };
-}
-
-function verificationOf(
-  { status, message, data }: VerifyAnswer,
-  { reference, naira }: CardPayment,
-): Verification {
-  if (!status) return refused(message);
-  return data?.reference === reference ? verificationOfEntry(data, naira) : unknown('no entry');
-}
-
-/** The payment company's statuses for money on its way; not `ongoing`, a card form that is only open. */
-const waiting: ReadonlySet<string> = new Set(['pending', 'processing', 'queued']);
-
-/** Another currency, or an amount with kobo, is none of ours, so it does not count as paid. */
-function foundEntry({ status, amount, currency }: Entry): FoundPayment {
-  const naira = amount / 100;
-  if (currency !== 'NGN' || !Number.isSafeInteger(naira) || naira <= 0) return { kind: 'begun', naira: 0 };
-  if (status === 'success') return { kind: 'paid', naira };
-  return { kind: waiting.has(status) ? 'pending' : 'begun', naira };
-}
+/** What the payment company's statuses mean; any other, such as `ongoing`, is a card form that is only open. */
+const kinds: ReadonlyMap<string, 'paid' | 'failed' | 'pending'> = new Map([
+  ['success', 'paid'],
+  ['failed', 'failed'],
+  ['abandoned', 'failed'],
+  ['reversed', 'failed'],
+  ['pending', 'pending'],
+  ['processing', 'pending'],
+  ['queued', 'pending'],
+]);
 
 /** Does not match the “Not Found” of a server without this endpoint. */
 function saysUnused(said: string | undefined): boolean {
@@ -93,7 +58,10 @@ function saysUnused(said: string | undefined): boolean {
 }
 
 function foundPayment({ status, message, data }: VerifyAnswer, reference: string): FoundPayment {
-  if (data?.reference === reference) return foundEntry(data);
+  if (data?.reference === reference) {
+    const naira = data.currency === 'NGN' ? data.amount / 100 : NaN;
+    return { kind: kinds.get(data.status) ?? 'begun', naira };
+  }
   const said = readableMessage(message);
   if (!status && saysUnused(said)) return { kind: 'none' };
   return { kind: 'unknown', error: new Error(`payment verification: ${said ?? 'no entry'}`) };
@@ -109,22 +77,20 @@ export function createVerifier(
   if (!reservation?.verifiesPayments) return undefined;
   const { baseUrl, apiKey } = reservation;
   const call = reservationCall({ baseUrl, apiKey, ...options });
-  const ask = (reference: string) => {
+  const findByReference: FindByReference = async (reference) => {
     const query = new URLSearchParams({ reference });
-    return call({ path: `/Paystack/Verify?${query}`, answer: verifyAnswer });
+    const outcome = await call({ path: `/Paystack/Verify?${query}`, answer: verifyAnswer });
+    if (outcome.kind === 'answer') return foundPayment(outcome.answer, reference);
+    // The payment company answers 400 for a reference that nobody has used.
+    return saysUnused(outcome.said) ? { kind: 'none' } : { kind: 'unknown', error: outcome.error };
   };
   return {
-    verifyOwn: async (payment) => {
-      const outcome = await ask(payment.reference);
-      if (outcome.kind === 'answer') return verificationOf(outcome.answer, payment);
-      if (outcome.kind === 'refused') return outcome;
-      return { kind: 'unknown', error: outcome.error };
-    },
-    findByReference: async (reference) => {
-      const outcome = await ask(reference);
-      if (outcome.kind === 'answer') return foundPayment(outcome.answer, reference);
-      // The payment company answers 400 for a reference that nobody has used.
-      return saysUnused(outcome.said) ? { kind: 'none' } : { kind: 'unknown', error: outcome.error };
+    findByReference,
+    verifyOwn: async ({ reference, naira }) => {
+      const found = await findByReference(reference);
+      if (found.kind === 'paid') return { kind: found.naira === naira ? 'confirmed' : 'denied' };
+      if (found.kind === 'failed' || found.kind === 'unknown') return found;
+      return { kind: 'unknown', error: new Error(`payment verification: ${found.kind}`) };
     },
   };
 }

@@ -2,12 +2,19 @@ import { formatNumericDate } from '@venue/shared/time/dates.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import type { Purchase } from '../../payment/purchase.ts';
 import type { Charge } from '../../services/charge.ts';
-import type { AskRoom } from '../../services/availability.ts';
+import { type AskRoom, createAskRoom } from '../../services/availability.ts';
 import type { Place } from '../booking/places.ts';
 import { costOf, unitsOf } from '../booking/stay-cost.ts';
 import type { StayFormValues } from '../booking/stay-fields.ts';
-import type { StayLedger, StayRecord } from '../booking/stay-ledger.ts';
+import { type StayLedger, type StayRecord, createStayLedger } from '../booking/stay-ledger.ts';
 import { stayTermsOf } from '../booking/stay-terms.ts';
+import type { BookingHost } from '../../host.ts';
+import { sendFields } from '../../mail/venue-mail.ts';
+import type { PaymentPageServices } from '../../payment/pay-on-page.ts';
+import { moneyServices } from '../../services/payment.ts';
+import type { ShownPage } from '../../services/shown-page.ts';
+import { browserOf } from '../../services/browser.ts';
+import { stayMailFields } from '../mail/stay-mail.ts';
 
 /** What was in the form at the moment of the click. The amount is computed from this (B-12). */
 export type StayOrder = { place: Place; form: StayFormValues };
@@ -83,5 +90,21 @@ export function stayPurchase(
         charge: { naira, reference, email, name, phone, booked: bookedStayLines(order) },
       };
     },
+  };
+}
+
+/** What booking a stay needs from outside the page. */
+export type StayServices = PaymentPageServices<StayRecord> & { ledger: StayLedger; askRoom: AskRoom };
+
+export function openStayServices(host: BookingHost, page: ShownPage): StayServices {
+  const { config } = host;
+  const browser = browserOf(page);
+  return {
+    host,
+    browser,
+    ...moneyServices(config),
+    askRoom: createAskRoom(config.reservation),
+    send: (record) => sendFields(stayMailFields(record), 'stayBooking', config.email),
+    ledger: createStayLedger(browser.storage, browser.now),
   };
 }

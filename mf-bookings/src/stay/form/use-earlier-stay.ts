@@ -10,7 +10,7 @@ import { withFound } from '../../payment/payment-flow.ts';
 import { isStored, storageKeys } from '../../storage/device-storage.ts';
 import { type Place, isReceiptAddress } from '../booking/places.ts';
 import { handedOver } from '../booking/stay-fields.ts';
-import type { StayServices } from '../flow/stay-services.ts';
+import type { StayServices } from '../flow/stay-purchase.ts';
 import type { StayFlow } from '../flow/stay-flow.ts';
 
 /**

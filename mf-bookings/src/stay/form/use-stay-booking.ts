@@ -47,10 +47,9 @@ function useClearableForm(form: RefObject<HTMLFormElement | null>): ClearableFor
 
 /** Loads the code for paying and for the receipt, which only visitors who fill in the form need. */
 async function loadPaymentCode(host: ReturnType<typeof useHost>, page: ShownPage) {
-  const [{ openStayServices }, onPage, { stayPurchase }, { StayReceipt }] = await Promise.all([
-    import('../flow/stay-services.ts'),
-    import('../../payment/pay-on-page.ts'),
+  const [{ openStayServices, stayPurchase }, onPage, { StayReceipt }] = await Promise.all([
     import('../flow/stay-purchase.ts'),
+    import('../../payment/pay-on-page.ts'),
     import('../receipt/stay-receipt.tsx'),
   ]);
   return { services: openStayServices(host, page), ...onPage, stayPurchase, StayReceipt };
