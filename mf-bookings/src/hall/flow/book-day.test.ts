@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { interruptedBooking, showNotBooked } from './book-day.ts';
+import { showInterrupted, showNotBooked } from './book-day.ts';
 import type { NotBooked } from './hall-stages.ts';
-import { createBookingLedger } from '../ledger/booking-ledger.ts';
+import type { HallServices } from './hall-services.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
-import { sampleStorage } from '../../../test/sample-storage.ts';
+import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 
 function reportOf(reason: NotBooked) {
   const [report, notify, dispatch] = [vi.fn(), vi.fn(), vi.fn()];
@@ -21,55 +21,17 @@ test('a reservation service that fails is reported as such; what a visitor can p
   expect(slip).not.toHaveBeenCalled();
 });
 
-const { details, invoice } = sampleBooking;
-
-function emptyLedger() {
-  const storage = sampleStorage();
-  return createBookingLedger(storage, () => invoice.issuedAt);
-}
-
-const cause = new Error('thrown');
-
-test('D-22: an error after the hold was confirmed leaves the booking', () => {
-  const ledger = emptyLedger();
-  ledger.keep(sampleBooking);
-  expect(interruptedBooking(ledger, details, { cause, now: invoice.issuedAt })).toMatchObject({
-    kind: 'held-before',
-    booking: { invoice },
-  });
-});
-
-test('an error over other details, or after the invoice had ended, does not call them the same', () => {
-  const ledger = emptyLedger();
-  ledger.keep(sampleBooking);
-  const other = { ...details, noOfPeople: 20 };
-  expect(interruptedBooking(ledger, other, { cause, now: invoice.issuedAt })).toMatchObject({
-    sameDetails: false,
-  });
-  const later = invoice.issuedAt + 25 * 3_600_000;
-  expect(interruptedBooking(ledger, details, { cause, now: later })).toMatchObject({
-    kind: 'failed',
-    maybeHeld: false,
-  });
-});
-
-test('D-22: an error after the hold was asked for says that it may exist', () => {
-  const ledger = emptyLedger();
-  ledger.ask({
-    hall: details.hall,
-    eventDate: details.eventDate,
-    at: invoice.issuedAt,
-    invoiceNumber: invoice.number,
-  });
-  expect(interruptedBooking(ledger, details, { cause, now: invoice.issuedAt })).toMatchObject({
-    kind: 'failed',
-    maybeHeld: true,
-  });
-});
-
-test('an error before anything was asked for booked nothing', () => {
-  expect(interruptedBooking(emptyLedger(), details, { cause, now: invoice.issuedAt })).toMatchObject({
-    kind: 'failed',
-    maybeHeld: false,
-  });
+test('D-22: after an error on the page a hold that may exist is not denied', () => {
+  const { details, invoice } = sampleBooking;
+  const notBooked = (prepare: (ledger: HallServices['ledger']) => void) => {
+    const { services, dispatch } = sampleHallServices(invoice.issuedAt);
+    prepare(services.ledger);
+    showInterrupted(services, details, new Error('thrown'));
+    const [event] = dispatch.mock.calls[0] ?? [];
+    return event?.type === 'not-booked' ? event.notBooked : undefined;
+  };
+  const asked = { ...details, at: invoice.issuedAt, invoiceNumber: invoice.number };
+  expect(notBooked(() => {})).toMatchObject({ kind: 'failed', maybeHeld: false });
+  expect(notBooked((ledger) => ledger.ask(asked))).toMatchObject({ kind: 'failed', maybeHeld: true });
+  expect(notBooked((ledger) => ledger.keep(sampleBooking))).toMatchObject({ maybeHeld: true });
 });

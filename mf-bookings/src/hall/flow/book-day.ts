@@ -1,11 +1,9 @@
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { underWay } from '@venue/shared/tabs/under-way.ts';
-import { statusOf } from '../booking/booking-status.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 import { hallDraft, handoverFields } from '../booking/hall-fields.ts';
-import type { BookingLedger } from '../ledger/booking-ledger.ts';
-import { bookHall, type BookingOutcome, type BookingServices, hasSameDetails } from './book-hall.ts';
+import { bookHall, type BookingOutcome, type BookingServices } from './book-hall.ts';
 import { checkHallPayments } from './hall-purchase.ts';
 import { dayLock, type HallServices, type HoldServices, showToast } from './hall-services.ts';
 import { type NotBooked, notBookedMessage } from './hall-stages.ts';
@@ -42,20 +40,12 @@ function showOutcome(services: HallServices, outcome: BookingOutcome) {
   if (shown) showToast(services, shown.news);
 }
 
-/**
- * The outcome of a booking that was cut short by an error on the page. A confirmed hold is shown; one that was requested is never
- * denied. `now` in ms since the epoch.
- */
-export function interruptedBooking(
-  ledger: BookingLedger,
-  details: HallDetails,
-  { cause, now }: { cause: unknown; now: number },
-): BookingOutcome {
-  const { hold, booking } = ledger.onDay(details);
-  if (booking && !hold && statusOf(booking, now).isHeld)
-    return { kind: 'held-before', booking, sameDetails: hasSameDetails(details, booking.details) };
+/** Returns to the form after an error on the page; a hold that may exist is never denied (D-22). */
+export function showInterrupted(services: HallServices, details: HallDetails, cause: unknown): void {
+  const { hold, booking } = services.ledger.onDay(details);
+  const maybeHeld = hold !== undefined || booking !== undefined;
   const error = new Error('the booking could not run', { cause });
-  return { kind: 'failed', error, maybeHeld: hold !== undefined };
+  showNotBooked(services, { kind: 'failed', error, maybeHeld });
 }
 
 /** Books a hall (E-02). Two tabs take turns, so that the second finds what the first has booked (E-12). */
@@ -83,19 +73,16 @@ export async function bookDay(
     showOutcome(services, await underWay(booked));
   } catch (error) {
     host.report(error);
-    showOutcome(services, interruptedBooking(ledger, details, { cause: error, now: browser.now() }));
+    showInterrupted(services, details, error);
   }
-}
-
-/** A device clock that is days ahead may make a current booking look expired, so wait for the site's time. */
-async function shownInTime({ ledger, browser }: HallServices) {
-  await browser.timeSettled();
-  return ledger.shown();
 }
 
 /** Shows the unfinished booking on this device, if there is one (E-13). */
 export async function resumeBooking(services: HallServices): Promise<void> {
-  const booking = services.ledger.shown() ?? (await shownInTime(services));
+  const { ledger, browser } = services;
+  // A device clock that is days ahead may make a current booking look expired.
+  if (!ledger.shown()) await browser.timeSettled();
+  const booking = ledger.shown();
   if (!booking) return;
   services.dispatch({ type: 'invoice-opened', booking });
   await checkPayments(services, booking);

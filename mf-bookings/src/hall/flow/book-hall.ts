@@ -68,7 +68,7 @@ function reservationOf(details: HallDetails, hall: Hall, invoiceNumber: string):
 }
 
 /** Safe to compare as JSON: one schema writes both, so their fields are in the same order. */
-export function hasSameDetails(one: HallDetails, other: HallDetails): boolean {
+function hasSameDetails(one: HallDetails, other: HallDetails): boolean {
   return JSON.stringify({ ...one, subCheck: false }) === JSON.stringify({ ...other, subCheck: false });
 }
 
@@ -105,19 +105,14 @@ async function resume(
   return { kind: 'held-before', booking, sameDetails: same };
 }
 
-type Known = {
-  trace: EarlierHold;
-  /** Of a hold whose answer was lost, to be used again. */
-  invoiceNumber?: string;
-};
+type NewHold = { earlierHold: EarlierHold; invoiceNumber: string };
 
 async function hold(
   details: HallDetails,
-  known: Known & { invoiceNumber: string },
+  { earlierHold, invoiceNumber }: NewHold,
   services: BookingServices,
 ): Promise<BookingOutcome> {
   const { ledger, reservation, now } = services;
-  const { invoiceNumber, trace } = known;
   services.onStep('holding');
   const { hall, eventDate } = details;
   ledger.ask({ hall, eventDate, invoiceNumber, at: now() });
@@ -125,7 +120,7 @@ async function hold(
   if (added.kind === 'lost') return { kind: 'failed', error: added.error, maybeHeld: true };
   if (added.kind === 'refused') {
     // An earlier request whose answer was lost may still have made a hold.
-    const maybeHeld = trace === 'unanswered';
+    const maybeHeld = earlierHold === 'unanswered';
     if (!maybeHeld) ledger.forget(details);
     return { ...added, kind: 'declined', to: 'hold', maybeHeld };
   }
@@ -142,7 +137,7 @@ async function hold(
 
 async function checkAndHold(
   details: HallDetails,
-  known: Known,
+  newHold: NewHold,
   services: BookingServices,
 ): Promise<BookingOutcome> {
   services.onStep('checking');
@@ -150,10 +145,7 @@ async function checkAndHold(
     date: details.eventDate,
     people: details.noOfPeople,
   });
-  const stopped = obstacle(available, hallOf(details), known.trace);
-  if (stopped) return stopped;
-  const invoiceNumber = known.invoiceNumber ?? newInvoiceNumber(services.random());
-  return hold(details, { ...known, invoiceNumber }, services);
+  return obstacle(available, hallOf(details), newHold.earlierHold) ?? hold(details, newHold, services);
 }
 
 /**
@@ -166,14 +158,13 @@ async function checkAndHold(
  */
 export async function bookHall(details: HallDetails, services: BookingServices): Promise<BookingOutcome> {
   const { hold: asked, booking: known } = services.ledger.onDay(details);
-  if (asked) {
-    const { invoiceNumber } = asked;
-    return checkAndHold(details, { trace: 'unanswered', invoiceNumber }, services);
+  if (known && !asked) {
+    await services.check(known);
+    // Another tab may have started a payment meanwhile.
+    const booking = services.ledger.latest(known);
+    if (statusOf(booking, services.now()).isHeld) return resume(booking, details, services);
   }
-  if (!known) return checkAndHold(details, { trace: undefined }, services);
-  await services.check(known);
-  // Another tab may have started a payment meanwhile.
-  const booking = services.ledger.latest(known);
-  if (statusOf(booking, services.now()).isHeld) return resume(booking, details, services);
-  return checkAndHold(details, { trace: 'ended' }, services);
+  const earlierHold = asked ? 'unanswered' : known && 'ended';
+  const invoiceNumber = asked?.invoiceNumber ?? newInvoiceNumber(services.random());
+  return checkAndHold(details, { earlierHold, invoiceNumber }, services);
 }

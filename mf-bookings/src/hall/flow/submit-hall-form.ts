@@ -2,7 +2,7 @@ import { lagosDate } from '@venue/shared/time/dates.ts';
 import { springTrap } from '@venue/shared/email/spam-trap.tsx';
 import { saveDraft } from '@venue/shared/form/draft.ts';
 import { now } from '@venue/shared/time/site-time.ts';
-import { bookDay, showNotBooked } from './book-day.ts';
+import { bookDay, showInterrupted, showNotBooked } from './book-day.ts';
 import { checkHallForm, type HallDetails } from '../booking/hall-booking-schema.ts';
 import { canHold, type HallServices } from './hall-services.ts';
 import { hallDraft, hallTrapId, readHallForm } from '../booking/hall-fields.ts';
@@ -25,9 +25,7 @@ function detailsIn(services: HallServices, form: HTMLFormElement): HallDetails |
   }
   const { details } = checked;
   if (springTrap(form, hallTrapId)) {
-    const { hold, booking } = services.ledger.onDay(details);
-    const maybeHeld = hold !== undefined || booking !== undefined;
-    showNotBooked(services, { kind: 'failed', error: new Error('sent by a program'), maybeHeld });
+    showInterrupted(services, details, new Error('sent by a program'));
     return undefined;
   }
   return details;

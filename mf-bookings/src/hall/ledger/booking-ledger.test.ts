@@ -120,15 +120,7 @@ test('a page that still shows what was wiped does not write it back; what is pai
   expect(ledger.all().bookings).toHaveLength(1);
 });
 
-test('I-12: a clock that was a year ahead and is put right leaves a hold of 24 hours, once', () => {
-  const storage = sampleStorage();
-  const ahead = issuedAt + 365 * 24 * hour;
-  ledgerAt(ahead, storage).keep({ ...booking, invoice: { ...booking.invoice, issuedAt: ahead } });
-  expect(ledgerAt(issuedAt, storage).shown()?.invoice.issuedAt).toBe(issuedAt);
-  expect(ledgerAt(issuedAt + hour, storage).shown()?.invoice.issuedAt).toBe(issuedAt);
-});
-
-test('what the site has not said costs nothing: a clock that went back dates no hold anew, one that went ahead takes none away', () => {
+test('while the site’s time is unknown, a wrong clock takes no booking from the device', () => {
   const storage = sampleStorage();
   ledgerAt(issuedAt, storage).keep(booking);
   const kept = () => JSON.parse(storage.getItem('hall-bookings') ?? '');
@@ -140,7 +132,6 @@ test('what the site has not said costs nothing: a clock that went back dates no 
     ledger.show(booking);
     expect(kept()).toEqual(before);
   }
-  expect(ledgerAt(issuedAt - 72 * hour, storage).shown()?.invoice.issuedAt).toBe(issuedAt - 72 * hour);
 });
 
 test('an instant beyond any clock costs no booking that has money in it', () => {

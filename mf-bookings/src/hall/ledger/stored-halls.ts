@@ -1,7 +1,7 @@
 import { z } from '../../zod.ts';
 import { isCancelled, changesSchema } from '../../change-history/changes.ts';
 import { isPaymentCurrent } from '../../payment/payment-list.ts';
-import { readItems, clockTolerance, storedInstant, asWritten } from '../../storage/stored-list.ts';
+import { readItems, storedInstant, asWritten } from '../../storage/stored-list.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
 import { holdMemoryDays } from './hold-memory-days.ts';
@@ -102,32 +102,11 @@ function isHoldCurrent(hold: UnansweredHold, bookings: readonly HallBooking[], n
   return now < unansweredUntil(hold) + (bookingOn(bookings, hold) ? 0 : traceMs);
 }
 
-/** Issued by a clock that was ahead. Not if there are payments: their references contain the time of issue. */
-function isFromTomorrow(booking: HallBooking, now: number): boolean {
-  return !hasAttemptOrReport(booking) && booking.invoice.issuedAt > now + clockTolerance;
-}
-
-/** Dates from a clock that was ahead become now, so that no hold seems to last for a year. */
-function clampToNow(kept: StoredHalls, now: number): StoredHalls {
-  const dated = (booking: HallBooking) =>
-    isFromTomorrow(booking, now) ? { ...booking, invoice: { ...booking.invoice, issuedAt: now } } : booking;
-  return {
-    ...kept,
-    bookings: kept.bookings.map(dated),
-    holds: kept.holds.map((hold) => (hold.at > now + clockTolerance ? { ...hold, at: now } : hold)),
-  };
-}
-
-function isSameList<Item>(one: readonly Item[], other: readonly Item[]): boolean {
-  return one.length === other.length && one.every((item, index) => item === other[index]);
-}
-
 /** What is still current at an instant (ms since the epoch); the same object if nothing changes. */
 export function current(kept: StoredHalls, now: number): StoredHalls {
-  const dated = clampToNow(kept, now);
-  const bookings = dated.bookings.filter((booking) => isCurrent(booking, now));
-  const holds = dated.holds.filter((hold) => isHoldCurrent(hold, bookings, now));
-  const isSame = isSameList(bookings, kept.bookings) && isSameList(holds, kept.holds);
+  const bookings = kept.bookings.filter((booking) => isCurrent(booking, now));
+  const holds = kept.holds.filter((hold) => isHoldCurrent(hold, bookings, now));
+  const isSame = bookings.length === kept.bookings.length && holds.length === kept.holds.length;
   return isSame ? kept : { ...kept, bookings, holds };
 }
 
