@@ -4,7 +4,7 @@ import { media, space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/button.tsx';
-import { type Carousel, shortestWay } from './carousel-state.ts';
+import { shortestWay } from './carousel-state.ts';
 
 const Bar = styled.div`
   ${shownWhenRead}
@@ -67,27 +67,28 @@ const Dot = styled.button.attrs({ type: 'button' })`
 `;
 
 type CarouselBarProps = {
-  carousel: Carousel;
   /** What a slide is called, in lower case: `review`, `reviews`. */
   one: string;
   all: string;
+  count: number;
+  shown: number;
+  /** Slides change by themselves if nothing holds them. */
+  playing: boolean;
+  onGo: (steps: number) => void;
+  onTogglePause: () => void;
 };
 
 /** Pause, Previous, Next and a dot for every slide; always visible (T-07, T-09, T-13). */
-export function CarouselBar({ carousel, one, all }: CarouselBarProps) {
-  const { count, index: shown, send, playing, calm } = carousel;
+export function CarouselBar({ one, all, count, shown, playing, onGo, onTogglePause }: CarouselBarProps) {
   return (
     <Bar>
-      <IconButton
-        aria-label={`${playing ? 'Pause' : 'Play'} ${all}`}
-        onClick={() => send({ type: 'toggle-pause', calm })}
-      >
+      <IconButton aria-label={`${playing ? 'Pause' : 'Play'} ${all}`} onClick={onTogglePause}>
         <Icon name={playing ? 'pause' : 'play'} />
       </IconButton>
-      <IconButton aria-label={`Previous ${one}`} onClick={() => send({ type: 'go', by: -1 })}>
+      <IconButton aria-label={`Previous ${one}`} onClick={() => onGo(-1)}>
         <Icon name="previous" />
       </IconButton>
-      <IconButton aria-label={`Next ${one}`} onClick={() => send({ type: 'go', by: 1 })}>
+      <IconButton aria-label={`Next ${one}`} onClick={() => onGo(1)}>
         <Icon name="next" />
       </IconButton>
       <Dots aria-label={`Choose a ${one}`}>
@@ -96,7 +97,7 @@ export function CarouselBar({ carousel, one, all }: CarouselBarProps) {
             key={index}
             aria-label={`${one} ${index + 1} of ${count}`}
             aria-current={index === shown ? 'true' : undefined}
-            onClick={() => send({ type: 'go', by: shortestWay(shown, index, count) })}
+            onClick={() => onGo(shortestWay(shown, index, count))}
           />
         ))}
       </Dots>

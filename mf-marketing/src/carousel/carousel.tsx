@@ -1,53 +1,43 @@
 import { type Dispatch, type FocusEvent, type ReactNode, useEffect, useReducer } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { layout } from '@venue/shared/theme/tokens.ts';
 import { useCalm } from '../media/calm.ts';
+import { CarouselBar } from './carousel-bar.tsx';
 import {
-  type Carousel,
   type CarouselEvent,
   initialCarousel,
   isRotating,
-  layerOf,
+  type Motion,
   nextCarousel,
   slideAt,
   wantsToRotate,
 } from './carousel-state.ts';
 import { type CarouselEffect, useTrack } from './use-track.ts';
 
-type CarouselTimes = {
-  /** ms that each slide is shown. */
-  interval: number;
-  /** ms of the change. */
-  transition: number;
-};
-
 type AutoplayOptions = { interval: number; position: number; send: Dispatch<CarouselEvent> };
 
 /** Goes to the next slide after `interval` ms. */
 function useAutoplay(rotating: boolean, { interval, position, send }: AutoplayOptions): void {
   useEffect(() => {
-    const timer = rotating
-      ? setTimeout(() => send({ type: 'go', by: 1, from: position }), interval)
-      : undefined;
+    const timer = rotating ? setTimeout(() => send({ type: 'go', to: position + 1 }), interval) : undefined;
     return () => clearTimeout(timer);
   }, [rotating, interval, position, send]);
 }
 
-/** T-04 to T-13. Still until hydrated. */
-export function useCarousel(count: number, { interval, transition }: CarouselTimes): Carousel {
-  const [state, send] = useReducer(nextCarousel, initialCarousel);
-  const calm = useCalm();
-  const rotating = state.stage === 'live' && count > 1 && isRotating(state.rotation, calm);
-  useAutoplay(rotating, { interval, position: state.motion.to, send });
+/** Pointer or keyboard focus anywhere inside holds the slides (T-06, T-13). */
+function holdHandlers(send: Dispatch<CarouselEvent>) {
+  const hold = (by: 'hover' | 'focus', lasts: boolean) => send({ type: 'hold', by, lasts });
   return {
-    count,
-    index: slideAt(state.motion.to, count),
-    state,
-    send,
-    rotating,
-    playing: wantsToRotate(state.rotation, calm),
-    calm,
-    transition: calm ? 0 : transition,
+    onPointerEnter: (event: { pointerType: string }) => {
+      if (event.pointerType === 'mouse') hold('hover', true);
+    },
+    onPointerLeave: () => hold('hover', false),
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      if (event.target.matches(':focus-visible')) hold('focus', true);
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);
+    },
   };
 }
 
@@ -56,63 +46,6 @@ const Region = styled.section`
   display: flex;
   flex-direction: column;
 `;
-
-type CarouselRegionProps = {
-  carousel: Carousel;
-  /** Name of the landmark, without the word carousel. */
-  label: string;
-  className?: string | undefined;
-  children: ReactNode;
-};
-
-/** Pointer or keyboard focus anywhere inside holds the slides (T-06, T-13). */
-export function CarouselRegion({ carousel, label, className, children }: CarouselRegionProps) {
-  const { send } = carousel;
-  const leave = (event: FocusEvent<HTMLElement>) => {
-    const stays = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
-    if (!stays) send({ type: 'let-go', by: 'focus' });
-  };
-  return (
-    <Region
-      className={className}
-      aria-roledescription="carousel"
-      aria-label={label}
-      onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') send({ type: 'hold', by: 'hover' });
-      }}
-      onPointerLeave={() => send({ type: 'let-go', by: 'hover' })}
-      onFocus={(event) => {
-        if (event.target.matches(':focus-visible')) send({ type: 'hold', by: 'focus' });
-      }}
-      onBlur={leave}
-    >
-      {children}
-    </Region>
-  );
-}
-
-/** For stacked slides: the new one fades in over the old one, which is then hidden (T-12). `transition` in ms. */
-function crossFade(transition: number) {
-  return css`
-    &[data-layer='shown'] {
-      z-index: 1;
-      transition: opacity ${transition}ms linear;
-    }
-    &:not([data-layer='shown']) {
-      opacity: 0;
-    }
-    &[data-layer='leaving'] {
-      transition: opacity 0s ${transition}ms;
-    }
-  `;
-}
-
-type Slide = {
-  key: string;
-  /** For screen readers. */
-  label: string;
-  content: ReactNode;
-};
 
 /**
  * A row that scrolls and snaps until hydration, then a window on a moving track; the first slide is at the same place
@@ -139,13 +72,20 @@ const Track = styled.div`
   width: var(--carousel-slide);
 `;
 
+/** Slides are stacked: the new one fades in over the old one, which is then hidden (T-12). */
 const FadeTrack = styled(Track)<{ $transition: number }>`
   [data-stage='live'] > & {
     display: grid;
   }
   [data-stage='live'] > & > * {
     grid-area: 1 / 1;
-    ${({ $transition }) => crossFade($transition)}
+    z-index: 1;
+    transition: opacity ${({ $transition }) => $transition}ms linear;
+    &[inert] {
+      z-index: auto;
+      opacity: 0;
+      transition: opacity 0s ${({ $transition }) => $transition}ms;
+    }
   }
 `;
 
@@ -160,40 +100,86 @@ const SlideFrame = styled.div.attrs({ role: 'group' })`
   }
 `;
 
-type CarouselTrackProps = {
-  carousel: Carousel;
-  slides: readonly Slide[];
-  effect?: CarouselEffect | undefined;
-  className?: string | undefined;
+type Slide = {
+  key: string;
+  /** For screen readers. */
+  label: string;
+  content: ReactNode;
 };
 
-/** Only the current slide can be reached; it is announced when the visitor changes it. */
-export function CarouselTrack({ carousel, slides, effect = 'slide', className }: CarouselTrackProps) {
-  const { state, index: shown, count } = carousel;
-  const { trackRef, viewportRef } = useTrack(carousel, effect);
-  const frames = slides.map((slide, index) => (
+/** Stacked slides are all in view, so only the shown one, the one fading out and, if they play, the next are loaded. */
+function isLoaded(index: number, { motion: { from, to }, playing, count }: Loading): boolean {
+  const positions = [to, Math.round(from), ...(playing ? [to + 1] : [])];
+  return positions.some((position) => slideAt(position, count) === index);
+}
+
+type Loading = { motion: Motion; playing: boolean; count: number };
+
+type CarouselProps = {
+  /** Name of the landmark, without the word carousel. */
+  label: string;
+  /** What a slide is called, in lower case: `review`, `reviews`. */
+  one: string;
+  all: string;
+  slides: readonly Slide[];
+  /** ms that each slide is shown. */
+  interval: number;
+  /** ms of the change. */
+  transition: number;
+  effect?: CarouselEffect;
+  className?: string;
+};
+
+/** T-04 to T-13. Still until hydrated. Only the shown slide can be reached; it is announced when the visitor changes it. */
+export function Carousel({ slides, interval, effect = 'slide', ...props }: CarouselProps) {
+  const [state, send] = useReducer(nextCarousel, initialCarousel);
+  const calm = useCalm();
+  const count = slides.length;
+  const { stage, motion } = state;
+  const shown = slideAt(motion.to, count);
+  const rotating = count > 1 && isRotating(state, calm);
+  const playing = wantsToRotate(state, calm);
+  const transition = calm ? 0 : props.transition;
+  useAutoplay(rotating, { interval, position: motion.to, send });
+  const { trackRef, viewportRef } = useTrack({ state, send, count, transition, effect });
+  const frames = slides.map(({ key, label, content }, index) => (
     <SlideFrame
-      key={slide.key}
+      key={key}
       aria-roledescription="slide"
-      aria-label={`${slide.label}, ${index + 1} of ${count}`}
-      data-layer={layerOf(index, count, state.motion)}
-      inert={state.stage === 'live' && index !== shown}
+      aria-label={`${label}, ${index + 1} of ${count}`}
+      inert={stage === 'live' && index !== shown}
     >
-      {slide.content}
+      {(effect === 'slide' || stage === 'list' || isLoaded(index, { motion, playing, count })) && content}
     </SlideFrame>
   ));
-  const live = carousel.rotating || state.stage === 'list' ? 'off' : 'polite';
+  const live = rotating || stage === 'list' ? 'off' : 'polite';
   return (
-    <Viewport ref={viewportRef} className={className} data-stage={state.stage}>
-      {effect === 'fade' ? (
-        <FadeTrack ref={trackRef} $transition={carousel.transition} aria-live={live}>
-          {frames}
-        </FadeTrack>
-      ) : (
-        <Track ref={trackRef} aria-live={live}>
-          {frames}
-        </Track>
-      )}
-    </Viewport>
+    <Region
+      className={props.className}
+      aria-roledescription="carousel"
+      aria-label={props.label}
+      {...holdHandlers(send)}
+    >
+      <CarouselBar
+        one={props.one}
+        all={props.all}
+        count={count}
+        shown={shown}
+        playing={playing}
+        onGo={(steps) => send({ type: 'go', to: motion.to + steps })}
+        onTogglePause={() => send({ type: 'toggle-pause', calm })}
+      />
+      <Viewport ref={viewportRef} data-stage={stage}>
+        {effect === 'fade' ? (
+          <FadeTrack ref={trackRef} $transition={transition} aria-live={live}>
+            {frames}
+          </FadeTrack>
+        ) : (
+          <Track ref={trackRef} aria-live={live}>
+            {frames}
+          </Track>
+        )}
+      </Viewport>
+    </Region>
   );
 }

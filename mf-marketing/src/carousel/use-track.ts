@@ -1,6 +1,12 @@
 import { timing } from '@venue/shared/theme/timing.ts';
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { type Carousel, type CarouselEvent, type Hold, type Motion, positionFrom } from './carousel-state.ts';
+import {
+  type CarouselEvent,
+  type CarouselState,
+  type Hold,
+  type Motion,
+  positionFrom,
+} from './carousel-state.ts';
 
 /** px sideways before a drag starts. */
 const dragThreshold = 8;
@@ -159,7 +165,7 @@ function useViewportHold(viewportRef: RefObject<HTMLElement | null>, send: Dispa
     if (!viewport) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry) send({ type: entry.intersectionRatio < visibleShare ? 'hold' : 'let-go', by: 'away' });
+        if (entry) send({ type: 'hold', by: 'away', lasts: entry.intersectionRatio < visibleShare });
       },
       { threshold: visibleShare },
     );
@@ -171,14 +177,19 @@ function useViewportHold(viewportRef: RefObject<HTMLElement | null>, send: Dispa
 /** `slide` moves the row sideways, `fade` cross-fades stacked slides (T-12). */
 export type CarouselEffect = 'slide' | 'fade';
 
-function useMotion(
-  trackRef: RefObject<HTMLElement | null>,
-  carousel: Carousel,
-  effect: CarouselEffect,
-): void {
-  const { stage, motion } = carousel.state;
+type Track = {
+  state: CarouselState;
+  send: Dispatch<CarouselEvent>;
+  count: number;
+  /** ms of a change; 0 for visitors who prefer less motion. */
+  transition: number;
+  effect: CarouselEffect;
+};
+
+function useMotion(trackRef: RefObject<HTMLElement | null>, { state, transition, effect }: Track): void {
+  const { stage, motion } = state;
   const run = useEffectEvent((track: HTMLElement, now: Motion) =>
-    runTrack(track, now, durationOf(now, carousel.transition)),
+    runTrack(track, now, durationOf(now, transition)),
   );
   useLayoutEffect(() => {
     const track = trackRef.current;
@@ -187,20 +198,20 @@ function useMotion(
 }
 
 /** Connects the elements to the state. */
-export function useTrack(carousel: Carousel, effect: CarouselEffect) {
-  const { state, send } = carousel;
+export function useTrack(of: Track) {
+  const { state, send, count, effect } = of;
   const trackRef = useRef<HTMLDivElement>(null);
   const viewportRef = useRef<HTMLDivElement>(null);
   useWake(trackRef, send);
   useViewportHold(viewportRef, send);
-  useMotion(trackRef, carousel, effect);
+  useMotion(trackRef, of);
 
   const shareOf = (distance: number) => {
     const width = trackRef.current ? stepWidth(trackRef.current) : 0;
     return width === 0 ? 0 : Math.max(-1, Math.min(1, distance / width));
   };
   useSwipe(viewportRef, {
-    enabled: state.stage === 'live' && carousel.count > 1,
+    enabled: state.stage === 'live' && count > 1,
     onStart: () => send({ type: 'drag' }),
     onMove: (distance) => {
       if (trackRef.current && effect === 'slide')

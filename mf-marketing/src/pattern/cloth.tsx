@@ -50,7 +50,7 @@ const olokoto = (
  * Eight adire squares, drawn on 64 by 64 in `currentColor`. A part that always shows the same motif imports that one
  * alone, which keeps the others out of its bundle.
  */
-export const motifs = {
+const motifs = {
   olokoto,
   agbole,
   digi,

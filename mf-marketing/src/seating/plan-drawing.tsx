@@ -55,7 +55,7 @@ export function chairPaths(seats: readonly SeatGroup[]): readonly DotPath[] {
   return [...paths.values()];
 }
 
-export function doorPaths({ width, height, door }: SeatingPlan) {
+function doorPaths({ width, height, door }: SeatingPlan) {
   const [left, middle, right, top] = [width / 2 - door, width / 2, width / 2 + door, height - door];
   return {
     opening: `M${left} ${height - 2}H${right}`,
@@ -64,7 +64,7 @@ export function doorPaths({ width, height, door }: SeatingPlan) {
   };
 }
 
-export function gridPath(frame: { width: number; height: number }, pitch: number): string {
+function gridPath(frame: { width: number; height: number }, pitch: number): string {
   const upright = Array.from({ length: Math.floor(frame.width / pitch) }, (_, line) => (line + 0.5) * pitch);
   const level = Array.from({ length: Math.floor(frame.height / pitch) }, (_, line) => (line + 0.5) * pitch);
   return [

@@ -37,7 +37,7 @@ export const roundTable = { seats: 10, radius: 6.4, chairs: 10.2, chairSize: 3.1
 /** Side of the square that a round table takes up. */
 export const square = 26;
 
-export function seatsIn(group: SeatGroup): number {
+function seatsIn(group: SeatGroup): number {
   if (group.kind === 'round') return roundTable.seats;
   return group.kind === 'row' ? group.seats : 1;
 }

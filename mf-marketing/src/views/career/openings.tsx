@@ -30,7 +30,7 @@ export const applicationId = 'apply';
  * Jumps to the application form with this job chosen (F-18). A form, not a link: the shell replays a submit that comes before
  * the page is awake, and without scripts it still jumps.
  */
-export function ApplyButton({ job }: { job: Opening['job'] }) {
+function ApplyButton({ job }: { job: Opening['job'] }) {
   const { handover } = useHost();
   const apply = (event: FormEvent) => {
     event.preventDefault();

@@ -66,7 +66,7 @@ const Frame = styled.div`
 `;
 
 /** What is due for each hall, and when (I-04 to I-06, I-13). What is paid minus what comes back is the rental. */
-export function DueTable() {
+function DueTable() {
   return (
     <Frame>
       <AsoOkeStripe $thin />

@@ -10,7 +10,7 @@ import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { guestsExample } from '../../content/halls/halls.ts';
 
 /** Named as in the booking form. */
-export const peopleField = 'noOfPeople';
+const peopleField = 'noOfPeople';
 const joined = [peopleField] as const;
 
 export type People = {

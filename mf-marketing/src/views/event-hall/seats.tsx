@@ -8,8 +8,8 @@ import { isCalm } from '../../media/calm.ts';
 import { hallsInRow } from './halls-that-fit.tsx';
 
 /** Seats in a column of the drawing. `pitch`: units from one seat to the next. */
-export const seatsPerColumn = 10;
-export const pitch = 10;
+const seatsPerColumn = 10;
+const pitch = 10;
 
 /** Seats of the largest hall, which sets the scale for all. */
 export const seatsShown: number = Math.max(...halls.map((hall) => capacityOf(hall).most));
@@ -36,7 +36,7 @@ export function seatsOutline(seats: number): string {
 }
 
 /** Height of every hall as a CSS length, when they stand in `columns`: one scale, at which the largest still fits its column. */
-export function rowHeight(columns: number, width: string, gap: string): string {
+function rowHeight(columns: number, width: string, gap: string): string {
   const perRow = columns * Math.ceil(seatsShown / seatsPerColumn);
   return `calc((${width} - ${columns - 1} * ${gap}) * ${seatsPerColumn} / ${perRow})`;
 }

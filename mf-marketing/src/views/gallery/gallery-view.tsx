@@ -1,12 +1,9 @@
 import { styled } from 'styled-components';
 import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/theme/timing.ts';
-import { Container } from '@venue/shared/ui/columns.tsx';
 import { gallerySlides } from '../../content/gallery.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { CarouselBar } from '../../carousel/carousel-bar.tsx';
-import { CarouselRegion, CarouselTrack, useCarousel } from '../../carousel/carousel.tsx';
-import { type Carousel, slideAt } from '../../carousel/carousel-state.ts';
+import { Carousel } from '../../carousel/carousel.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -19,7 +16,13 @@ import { HeadedSection } from '../../sections/headed-section.tsx';
 import { PageBreadcrumbs } from '../../sections/page-breadcrumbs.tsx';
 import { PictureWall } from './picture-wall.tsx';
 
-const Region = styled(CarouselRegion)`
+const Slideshow = styled(Carousel)`
+  > :first-child {
+    padding-inline: ${layout.gutter};
+    ${media.up(900)} {
+      padding: 0 ${layout.outside} ${space[12]} 0;
+    }
+  }
   ${media.print} {
     display: none;
   }
@@ -36,49 +39,29 @@ const View = styled(CaptionedPicture)`
   }
 `;
 
-/** The bar comes first in tab order and last on screen. */
-const Below = styled(Container)`
-  order: 1;
-  ${media.up(900)} {
-    max-width: none;
-    padding: 0 ${layout.outside} ${space[12]} 0;
-  }
-`;
-
 const sizes = '(min-width: 900px) 68vw, (min-width: 640px) 960px, 80vw';
 
-/** Slides overlap, so only the shown one, the one fading out and the next are loaded. */
-function isNeeded(index: number, { index: at, count, state, playing }: Carousel): boolean {
-  if (state.stage === 'list' || index === at) return true;
-  const leaving = slideAt(Math.round(state.motion.from), count);
-  return index === leaving || (playing && index === slideAt(at + 1, count));
-}
-
-function Slides() {
-  const carousel = useCarousel(gallerySlides.length, {
-    interval: timing.slideInterval,
-    transition: timing.slideTransition,
-  });
-  const slides = gallerySlides.map(({ id, title, picture }, index) => ({
-    key: id,
-    label: title,
-    content: isNeeded(index, carousel) && (
-      <View of={picture} sizes={sizes} ratio="fill" caption={title} priority={index === 0} />
-    ),
-  }));
-  return (
-    <Region carousel={carousel} label="Pictures of the venue">
-      <Below>
-        <CarouselBar carousel={carousel} one="picture" all="pictures" />
-      </Below>
-      <CarouselTrack carousel={carousel} slides={slides} effect="fade" />
-    </Region>
-  );
-}
+const slides = gallerySlides.map(({ id, title, picture }, index) => ({
+  key: id,
+  label: title,
+  content: <View of={picture} sizes={sizes} ratio="fill" caption={title} priority={index === 0} />,
+}));
 
 /** Pictures that fade into one another (MD-01, T-09 to T-12); nothing without slides. */
 export function GallerySlideshow() {
-  return gallerySlides.length > 0 && <Slides />;
+  return (
+    slides.length > 0 && (
+      <Slideshow
+        label="Pictures of the venue"
+        one="picture"
+        all="pictures"
+        slides={slides}
+        interval={timing.slideInterval}
+        transition={timing.slideTransition}
+        effect="fade"
+      />
+    )
+  );
 }
 
 /** Slides above the text on phones, beside it from 900 px. */

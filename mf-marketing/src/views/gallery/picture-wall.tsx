@@ -15,7 +15,7 @@ import { Viewer } from './viewer/viewer.tsx';
 const name = 'place';
 
 /** Styles for an element around filter and pictures: shows only the chosen `data-place`, without scripts too. */
-export const filteredByPlace = css`
+const filteredByPlace = css`
   ${galleryPlaces
     .map(
       ({ id }) =>
@@ -25,7 +25,7 @@ export const filteredByPlace = css`
 `;
 
 /** The place chosen in the filter inside this element. */
-export function chosenPlace(around: Element | null): PlaceChoice {
+function chosenPlace(around: Element | null): PlaceChoice {
   const chosen = around?.querySelector<HTMLInputElement>(`input[name='${name}']:checked`)?.value;
   return galleryPlaces.find(({ id }) => id === chosen)?.id ?? 'all';
 }
@@ -75,7 +75,7 @@ const Choice = styled.label`
 const choices = [{ id: 'all', title: 'All' } as const, ...shownPlaces];
 
 /** Filters the pictures by place, with the number of each. */
-export function PlaceFilter() {
+function PlaceFilter() {
   return (
     <Choices>
       <legend>Show</legend>

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/theme/timing.ts';
-import { CarouselBar } from '../../carousel/carousel-bar.tsx';
-import { CarouselRegion, CarouselTrack, useCarousel } from '../../carousel/carousel.tsx';
+import { Carousel } from '../../carousel/carousel.tsx';
 import { facilityCards } from '../../content/home/home.ts';
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { PictureCardOf } from '../../sections/picture-cards.tsx';
@@ -12,15 +11,17 @@ const Band = styled(HeadedSection)`
 `;
 
 /** The row bleeds to both edges of the screen, so that the next slide shows. */
-const Row = styled(CarouselTrack)`
-  --carousel-slide: min(300px, 80%);
-  --bleed: calc(50vw - 50%);
-  margin-inline: calc(-1 * var(--bleed));
-  padding-inline: var(--bleed);
-  scroll-padding-inline: var(--bleed);
-  ${media.up(900)} {
-    --carousel-slide: 560px;
-    --bleed: ${layout.outside};
+const Slides = styled(Carousel)`
+  > [data-stage] {
+    --carousel-slide: min(300px, 80%);
+    --bleed: calc(50vw - 50%);
+    margin-inline: calc(-1 * var(--bleed));
+    padding-inline: var(--bleed);
+    scroll-padding-inline: var(--bleed);
+    ${media.up(900)} {
+      --carousel-slide: 560px;
+      --bleed: ${layout.outside};
+    }
   }
 `;
 
@@ -34,16 +35,16 @@ const slides = facilityCards.map((card) => ({
 
 /** Slideshow of the facilities (HM-05, HM-06, HM-12). */
 export function FeatureSlides() {
-  const carousel = useCarousel(facilityCards.length, {
-    interval: timing.slideInterval,
-    transition: timing.homeSlideTransition,
-  });
   return (
     <Band title="Look inside." ground="tint">
-      <CarouselRegion carousel={carousel} label="What is here">
-        <CarouselBar carousel={carousel} one="slide" all="slides" />
-        <Row carousel={carousel} slides={slides} />
-      </CarouselRegion>
+      <Slides
+        label="What is here"
+        one="slide"
+        all="slides"
+        slides={slides}
+        interval={timing.slideInterval}
+        transition={timing.homeSlideTransition}
+      />
     </Band>
   );
 }

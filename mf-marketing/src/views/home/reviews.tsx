@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
 import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/theme/timing.ts';
-import { CarouselBar } from '../../carousel/carousel-bar.tsx';
-import { CarouselRegion, CarouselTrack, useCarousel } from '../../carousel/carousel.tsx';
+import { Carousel } from '../../carousel/carousel.tsx';
 import { reviews, reviewsIntro, type Review } from '../../content/home/reviews.ts';
 import { SmallPicture } from '../../media/small-picture.tsx';
 import { Cloth } from '../../pattern/cloth.tsx';
@@ -78,19 +77,6 @@ const slides = reviews.map((review) => ({
   content: <ReviewSlide of={review} />,
 }));
 
-function ReviewCarousel() {
-  const carousel = useCarousel(reviews.length, {
-    interval: timing.reviewInterval,
-    transition: timing.swipeSnapBack,
-  });
-  return (
-    <CarouselRegion carousel={carousel} label="Reviews">
-      <CarouselBar carousel={carousel} one="review" all="reviews" />
-      <CarouselTrack carousel={carousel} slides={slides} />
-    </CarouselRegion>
-  );
-}
-
 /** Guest reviews (HM-08, T-04 to T-08), with a note while they are samples; nothing without reviews. */
 export function Reviews() {
   if (reviews.length === 0) return null;
@@ -101,7 +87,14 @@ export function Reviews() {
       short
       intro={reviewsIntro.of === 'ourselves' ? reviewsIntro.note : undefined}
     >
-      <ReviewCarousel />
+      <Carousel
+        label="Reviews"
+        one="review"
+        all="reviews"
+        slides={slides}
+        interval={timing.reviewInterval}
+        transition={timing.swipeSnapBack}
+      />
     </HeadedSection>
   );
 }

@@ -24,7 +24,7 @@ export function hasPageBefore({ history, navigation }: Visit): boolean {
  * Goes to the previous page, or home if there is none (PG-07). A form, not a link: the shell turns clicks on links into
  * navigations before a view sees them. Without scripts it leads home.
  */
-export function GoBack() {
+function GoBack() {
   const { navigate } = useHost();
   const goBack = (event: FormEvent) => {
     event.preventDefault();

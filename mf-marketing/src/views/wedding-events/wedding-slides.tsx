@@ -4,8 +4,7 @@ import { media } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/theme/timing.ts';
 import { weddingSlides } from '../../content/events/weddings.ts';
 import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { CarouselBar } from '../../carousel/carousel-bar.tsx';
-import { CarouselRegion, CarouselTrack, useCarousel } from '../../carousel/carousel.tsx';
+import { Carousel } from '../../carousel/carousel.tsx';
 
 const View = styled(CaptionedPicture)`
   aspect-ratio: 4 / 3;
@@ -27,19 +26,20 @@ const slides = weddingSlides.map(({ image, caption }) => ({
 
 /** EV-04, T-12. */
 export function WeddingSlides() {
-  const carousel = useCarousel(slides.length, {
-    interval: timing.slideInterval,
-    transition: timing.slideTransition,
-  });
   return (
     <HeadedSection
       title="Rooms dressed for a wedding."
       intro="These are artist’s impressions until we have photographs. Come and see the rooms any day the office is open."
     >
-      <CarouselRegion carousel={carousel} label="Rooms dressed for a wedding">
-        <CarouselBar carousel={carousel} one="picture" all="pictures" />
-        <CarouselTrack carousel={carousel} slides={slides} effect="fade" />
-      </CarouselRegion>
+      <Carousel
+        label="Rooms dressed for a wedding"
+        one="picture"
+        all="pictures"
+        slides={slides}
+        interval={timing.slideInterval}
+        transition={timing.slideTransition}
+        effect="fade"
+      />
     </HeadedSection>
   );
 }

@@ -62,7 +62,7 @@ const Line = styled.tr<{ $none: boolean }>`
 `;
 
 /** The lines of the sheet, each with its rule, and the total. */
-export function CostTable({ sheet: { lines, total } }: { sheet: CostSheet }) {
+function CostTable({ sheet: { lines, total } }: { sheet: CostSheet }) {
   return (
     <Table>
       <tbody>
