@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, afterEach, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
-import { syncStayDates, dateOf, usualHours, valueFor } from './sync-stay-dates.ts';
+import { syncStayDates, usualHours } from './sync-stay-dates.ts';
 
 function opened(typedBefore = '') {
   document.body.innerHTML = `<div>
@@ -88,37 +88,6 @@ test('FC-03: an emptied field is cleared, and nothing is shared after leaving th
   type(checkIn, '2026-12-09T15:30');
   expect(dates.read()['checkIn']).toBeUndefined();
 });
-
-test('D-20: only the date of a value is shared', () => {
-  expect(dateOf('2026-12-04T15:30')).toBe('2026-12-04');
-  expect(dateOf('')).toBe('');
-});
-
-test('D-20: a date from elsewhere gets the default hour, a typed hour on that day stays', () => {
-  expect(valueFor('checkIn', '2026-12-04', undefined)).toBe('2026-12-04T14:00');
-  expect(valueFor('checkOut', '2026-12-07', '2026-12-06T10:00')).toBe('2026-12-07T12:00');
-  expect(valueFor('checkIn', '2026-12-04', '2026-12-04T15:30')).toBe('2026-12-04T15:30');
-  expect(valueFor('checkIn', '', '2026-12-04T15:30')).toBe('');
-});
-
-afterEach(() => vi.unstubAllEnvs());
-
-const days = ['2026-12-31', '2027-01-01', '2027-02-28', '2028-02-29', '2028-03-26', '2100-03-01'];
-
-test.each(['Etc/GMT+12', 'America/New_York', 'Europe/London', 'Africa/Lagos', 'Etc/GMT-14'])(
-  'B-08, D-20: in %s the day that was typed is the day that is shared',
-  (zone) => {
-    vi.stubEnv('TZ', zone);
-    for (const day of days) {
-      for (const hour of ['00:00', '00:59', '14:00', '23:59']) {
-        const typed = `${day}T${hour}`;
-        expect(dateOf(typed)).toBe(day);
-        expect(valueFor('checkIn', dateOf(typed), typed)).toBe(typed);
-      }
-      expect(dateOf(valueFor('checkOut', day, undefined))).toBe(day);
-    }
-  },
-);
 
 test('the hours that the venue has set are those of a day whose hour was not typed', () => {
   expect(usualHours({ checkIn: '15:00', checkOut: '10:30' })).toEqual({

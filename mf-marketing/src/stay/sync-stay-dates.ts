@@ -14,7 +14,7 @@ export function usualHours(
 }
 
 /** The date of a field’s value, `YYYY-MM-DDTHH:mm`; '' if it is empty. */
-export function dateOf(value: string): CalendarDate {
+function dateOf(value: string): CalendarDate {
   return value.slice(0, 10);
 }
 
@@ -23,7 +23,7 @@ function hourOf(value: string): string {
 }
 
 /** The field’s value for a date: what was typed before if it was that day, otherwise the usual hour. */
-export function valueFor(field: StayField, date: CalendarDate, typed: string | undefined): string {
+function valueFor(field: StayField, date: CalendarDate, typed: string | undefined): string {
   if (date === '') return '';
   return typed?.startsWith(date) ? typed : `${date}T${usualHours()[field]}`;
 }

@@ -40,7 +40,7 @@ function aboutTheHall({ halls, hallFacts = {} }: HallFacts): PlannerQuestion[] {
       question: 'Is there power, and for how long?',
       answer: {
         kind: 'said',
-        text: 'Yes, around the clock. When the power goes, a standby generator takes over. Both come with the hall.',
+        text: 'Yes, around the clock, and it comes with the hall. When the power goes, a standby generator takes over.',
       },
     },
     {
