@@ -24,7 +24,7 @@ export function openRequestText(booking: Changeable): string {
   if (!request) return '';
   const { wish, at, mail } = request;
   const what = wish.kind === 'cancel' ? 'to cancel it' : `to move it to ${dateSpanText(wish.to)}`;
-  if (mail === 'unsent' || mail === 'waiting') {
+  if (mail === 'unsent') {
     return ` You want the venue ${what}: check whether your e-mail was sent.`;
   }
   return ` You asked the venue on ${onDay(at)} ${what}. Nothing changes until it answers and you save its answer here.`;

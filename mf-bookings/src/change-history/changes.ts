@@ -19,8 +19,7 @@ const changeRequest = z.object({
   /** Whether the new day was free, in a sentence; '' for a cancellation. */
   dayFound: z.string(),
   reason: z.string(),
-  /** `waiting`: it is in this device's outbox. */
-  mail: z.enum([...mailState.options, 'waiting']),
+  mail: mailState,
 });
 /** A request that the venue has not answered, as far as this device knows. */
 export type ChangeRequest = z.infer<typeof changeRequest>;

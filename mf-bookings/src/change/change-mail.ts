@@ -1,9 +1,8 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { letterOf } from '@venue/shared/email/letter.ts';
-import type { WaitingMessage } from '@venue/shared/email/outbox.ts';
 import type { ChangeRequest } from '../change-history/changes.ts';
-import type { MailField, OutboxMail } from '../mail/venue-mail.ts';
+import type { MailField } from '../mail/venue-mail.ts';
 import { numericMomentInLagos } from '../time/moment-in-words.ts';
 import type { ChangeSubject, Cost } from './changeable-booking.ts';
 import { dateSpanText } from '../time/date-span.ts';
@@ -54,21 +53,3 @@ export function changeLetter(fields: readonly MailField[]): string {
 
 /** Name of the form that the e-mail is sent as. */
 export const changeForm = 'changeRequest';
-
-/** The request as a message for the device’s outbox. */
-export function changeMail(subject: ChangeSubject, request: ChangeRequest): OutboxMail {
-  const fields = changeFields(subject, request);
-  return {
-    form: changeForm,
-    subject: changeMailSubject,
-    letter: changeLetter(fields),
-    fields,
-    mayHaveArrived: request.mail === 'unanswered',
-  };
-}
-
-/** Whether a waiting message is this request. */
-export function isWaitingChange({ form, values }: WaitingMessage, fields: readonly MailField[]): boolean {
-  const isSame = (key: string) => fields.find(({ name }) => name === key)?.value === values[key];
-  return form === changeForm && isSame('number') && isSame('askedAt');
-}

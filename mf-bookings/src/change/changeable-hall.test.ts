@@ -6,7 +6,6 @@ import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { MailField } from '../mail/venue-mail.ts';
 import { sendRequestAgain, type ChangeServices, sendChangeRequest } from './send-change-request.ts';
 import { hallAvailability, changeableHall } from './changeable-hall.ts';
-import { withRequest } from '../change-history/changes.ts';
 import { sampleStorage } from '../../test/sample-storage.ts';
 
 const { issuedAt } = sampleBooking.invoice;
@@ -64,17 +63,6 @@ test('one request at a time; an unsent one is sent again with the day on which i
   expect(request()).toMatchObject({ at: issuedAt, mail: 'sent' });
   expect(sent[1]).toEqual(sent[0]);
   expect(told).toEqual(['Something went wrong. Try again', 'Message Sent Successfully']);
-});
-
-test('a request in the outbox stays there if the service refuses it again', async () => {
-  const { services, hall, request } = device(unsent, unsent);
-  await sendChangeRequest(services, hall, { wish, dayFound: '', reason: '' });
-  const open = request();
-  if (!open) throw new Error('nothing was asked');
-  const waiting = { ...open, mail: 'waiting' as const };
-  hall.update((booking) => withRequest(booking, waiting));
-  await sendRequestAgain(services, hall, waiting);
-  expect(request()?.mail).toBe('waiting');
 });
 
 test('a late result of one request’s e-mail does not change the next request', async () => {

@@ -2,10 +2,10 @@ import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { messages } from '@venue/shared/words/messages.ts';
 import { type ChangeRequest, requestOf, withRequest } from '../change-history/changes.ts';
 import type { BookingHost } from '../host.ts';
-import { type MailField, putIntoOutbox, takeFromOutbox } from '../mail/venue-mail.ts';
-import { type MailState, sendKeptMail } from '../mail/kept-mail.ts';
+import { type MailField } from '../mail/venue-mail.ts';
+import { sendKeptMail } from '../mail/kept-mail.ts';
 import type { Browser } from '../services/browser.ts';
-import { changeFields, changeMail, isWaitingChange } from './change-mail.ts';
+import { changeFields } from './change-mail.ts';
 import type { ChangeableBooking, ChangeSubject } from './changeable-booking.ts';
 
 export type ChangeServices = {
@@ -29,10 +29,6 @@ function saveRequest(kept: ChangeableBooking, request: ChangeRequest): void {
   kept.update((booking) => withRequest(booking, request));
 }
 
-function mailBefore({ mail }: ChangeRequest): MailState {
-  return mail === 'waiting' ? 'unsent' : mail;
-}
-
 async function send(
   services: ChangeServices,
   kept: ChangeableBooking,
@@ -41,21 +37,13 @@ async function send(
   const subject = kept.read();
   if (!subject || request.mail === 'sent') return;
   const fields = changeFields(subject, request);
-  function arrive(): void {
-    takeFromOutbox((message) => isWaitingChange(message, fields));
-    services.host.notify('success', messages.messageSent);
-  }
+  const arrive = () => services.host.notify('success', messages.messageSent);
   saveRequest(kept, request);
   const outcome = await sendKeptMail({
-    state: () => {
-      const known = latestRequest(kept, request);
-      return known && mailBefore(known);
-    },
+    state: () => latestRequest(kept, request)?.mail,
     keep: (mail) => {
       const known = latestRequest(kept, request);
-      // If it is refused, it stays in the outbox.
-      const isStillWaiting = mail === 'unsent' && request.mail === 'waiting';
-      if (known) saveRequest(kept, { ...known, mail: isStillWaiting ? 'waiting' : mail });
+      if (known) saveRequest(kept, { ...known, mail });
     },
     send: () => services.send(fields),
     onLate: arrive,
@@ -95,13 +83,4 @@ export function sendRequestAgain(
     const known = latestRequest(kept, request);
     if (known) await send(services, kept, known);
   });
-}
-
-/** Puts a request into the device's outbox; false if the device has no room or forbids it. */
-export function putAside(services: ChangeServices, kept: ChangeableBooking, request: ChangeRequest): boolean {
-  const subject = kept.read();
-  if (!subject) return false;
-  if (!putIntoOutbox(changeMail(subject, request), services.browser.now())) return false;
-  saveRequest(kept, { ...request, mail: 'waiting' });
-  return true;
 }

@@ -161,13 +161,13 @@ test('a hold that ran out leads to its changes only as long as the venue has not
 
 test('a request whose e-mail was not sent is not said to have reached the venue', () => {
   const wish = { kind: 'cancel' } as const;
-  const asked = (mail: 'sent' | 'unsent' | 'waiting') => {
+  const asked = (mail: 'sent' | 'unsent') => {
     const request = { wish, at: issuedAt, dayFound: '', reason: '', mail };
     return hallRowText({ ...hall([]), changes: { moved: [], request } }, issuedAt).detail;
   };
   expect(asked('sent')).toContain('You asked the venue on');
   expect(asked('unsent')).toContain('check whether your e-mail was sent');
-  expect(asked('waiting')).not.toContain('You asked');
+  expect(asked('unsent')).not.toContain('You asked');
 });
 
 test('a transfer that another device announced is not called one’s own', () => {
