@@ -10,7 +10,7 @@ import { useHost } from '../host.ts';
 import { BookingPage, PageTop, FocusTitle, SheetColumns, SheetSide } from '../layout/booking-page.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { ChangePanel } from './change-panel.tsx';
-import { type ChangeProps, Standing } from './standing.tsx';
+import { type ChangeProps, RequestOrForms } from './request-or-forms.tsx';
 import type { ChangeSubject } from './changeable-booking.ts';
 import { useChangeableBooking } from './use-changeable-booking.ts';
 
@@ -20,20 +20,20 @@ function answerTitle({ status }: ChangeSubject, isAsked: boolean): string | unde
   return status === 'open' ? 'Have you already heard from the venue?' : undefined;
 }
 
-function Change(props: ChangeProps & { onNoted: (answer: Answer) => void }) {
-  const { subject, kept, now, onNoted } = props;
+function ChangeColumns(props: ChangeProps & { onSaved: (answer: Answer) => void }) {
+  const { subject, kept, now, onSaved } = props;
   const { status } = subject;
   const request = requestOf(subject);
   const title = answerTitle(subject, request !== undefined);
   function answer(given: Answer): boolean {
     const isSaved = kept.saveAnswer(given);
-    if (isSaved) onNoted(given);
+    if (isSaved) onSaved(given);
     return isSaved;
   }
   return (
     <SheetColumns>
       <SheetSide>
-        <Standing {...props} />
+        <RequestOrForms {...props} />
       </SheetSide>
       <SheetSide>
         {title === undefined ? null : (
@@ -50,7 +50,7 @@ function Change(props: ChangeProps & { onNoted: (answer: Answer) => void }) {
   );
 }
 
-const noted: Readonly<Record<Answer['kind'], string>> = {
+const savedText: Readonly<Record<Answer['kind'], string>> = {
   moved:
     'Saved. Your booking now has its new date. Your calendar still has the old one: add the new one from the booking.',
   cancelled: 'Saved as cancelled.',
@@ -58,7 +58,7 @@ const noted: Readonly<Record<Answer['kind'], string>> = {
   stands: 'Saved. The booking is back as it was.',
 };
 
-function Known(props: ChangeProps) {
+function FoundBooking(props: ChangeProps) {
   const { subject, kept } = props;
   const { navigate } = useHost();
   const [last, setLast] = useState<Answer['kind']>();
@@ -71,7 +71,7 @@ function Known(props: ChangeProps) {
         <Opening>{`${subject.what}, ${subject.when}. ${subject.number}.`}</Opening>
         {last === undefined ? null : (
           <Note kind="good" role="status">
-            {noted[last]}
+            {savedText[last]}
           </Note>
         )}
         <ButtonRow>
@@ -80,7 +80,7 @@ function Known(props: ChangeProps) {
           </Button>
         </ButtonRow>
       </PageTop>
-      <Change {...props} onNoted={({ kind }) => setLast(kind)} />
+      <ChangeColumns {...props} onSaved={({ kind }) => setLast(kind)} />
     </>
   );
 }
@@ -88,7 +88,7 @@ function Known(props: ChangeProps) {
 function Content() {
   const { Link } = useHost();
   const { now, services, kept, subject } = useChangeableBooking();
-  if (kept && subject) return <Known subject={subject} kept={kept} services={services} now={now} />;
+  if (kept && subject) return <FoundBooking subject={subject} kept={kept} services={services} now={now} />;
   return (
     <PageTop>
       <FocusTitle focused={false}>Move or cancel</FocusTitle>

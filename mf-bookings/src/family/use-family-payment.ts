@@ -1,18 +1,11 @@
 import { clearDraft } from '@venue/shared/form/draft.ts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHost, type BookingHost } from '../host.ts';
 import { useShownPage, type ShownPage } from '../services/shown-page.ts';
 import { noticeOf, settled, withFound } from '../payment/payment-flow.ts';
 import { bringUpToDate, notifyOnPage, payOnPage, type PaymentPageServices } from '../payment/pay-on-page.ts';
 import { recordOtherDevicePayments } from '../payment/other-devices.ts';
-import {
-  type FamilyResult,
-  type FamilyFlow,
-  type FamilyNotice,
-  findReceipt,
-  initialFamilyFlow,
-  clearProblem,
-} from './family-flow.ts';
+import { type FamilyResult, findReceipt, initialFamilyFlow, clearProblem } from './family-flow.ts';
 import { chosenOrder, amountLeft, payableOrders } from './invitation.ts';
 import { familyPurchase, linkPayments } from './family-purchase.ts';
 import { isOwn } from '../hall/booking/hall-payment.ts';
@@ -38,28 +31,11 @@ export function openFamilyServices(host: BookingHost, page: ShownPage): FamilySe
   };
 }
 
-export type FamilyPayment = {
-  form: RefObject<HTMLFormElement | null>;
-  flow: FamilyFlow;
-  notice: FamilyNotice | undefined;
-  /** What is left to pay, in naira, as far as this device knows. */
-  open: number;
-  onOtherDevices: readonly FamilyRecord[];
-  /** Pays what the form says now. `acknowledged`: the earlier payments that the visitor was asked about. */
-  pay: (acknowledged: readonly FamilyRecord[]) => Promise<void>;
-  onFieldEdit: (field: string) => void;
-  /** Goes back to the form, from a question or a receipt. */
-  backToForm: () => void;
-  /** Shows the receipt of an earlier payment. */
-  show: (record: FamilyRecord) => void;
-  notifyVenue: (record: FamilyRecord) => Promise<void>;
-};
-
 /** The state of paying one shared invoice; starts with its receipt if this device has one. */
 export function useFamilyPayment(
   { fragment, reference }: { fragment: string; reference: string | undefined },
   read: SharedInvoice,
-): FamilyPayment {
+) {
   // The link is parsed again at every tick of the clock; its content stays the same.
   const [shared] = useState(read);
   const host = useHost();
@@ -69,6 +45,7 @@ export function useFamilyPayment(
   const [flow, move] = useState(() => initialFamilyFlow(services.ledger.find(shared), reference));
   const [payments, setPayments] = useState<readonly FamilyRecord[]>(() => services.ledger.find(shared));
 
+  // As far as this device knows, in naira.
   const open = amountLeft(shared, payments);
 
   const { report } = host;
@@ -88,6 +65,7 @@ export function useFamilyPayment(
     if (end.kind === 'settled') clearDraft(familyDraft(shared));
   }
 
+  /** Pays what the form says now. `acknowledged`: the earlier payments that the visitor was asked about. */
   async function pay(acknowledged: readonly FamilyRecord[]): Promise<void> {
     if (!form.current) return;
     const data = new FormData(form.current);
@@ -111,12 +89,14 @@ export function useFamilyPayment(
     open,
     onOtherDevices: payments.filter((record) => !isOwn(record)),
     pay,
-    onFieldEdit: (field) => move((current) => clearProblem(current, field)),
+    onFieldEdit: (field: string) => move((current) => clearProblem(current, field)),
     backToForm: () => move({ stage: 'form', returned: true }),
-    show: (record) => {
+    show: (record: FamilyRecord) => {
       move(settled(record, true));
       bringUpToDate({ services, move }, [record]).catch(report);
     },
-    notifyVenue: (record) => notifyOnPage({ services, move }, record),
+    notifyVenue: (record: FamilyRecord) => notifyOnPage({ services, move }, record),
   };
 }
+
+export type FamilyPayment = ReturnType<typeof useFamilyPayment>;

@@ -20,7 +20,7 @@ import { InvoiceAddress } from './invoice/invoice-address.tsx';
 import { InvoiceNews } from './invoice/invoice-news.tsx';
 import { PaymentDialog } from './invoice/pay/payment-dialog.tsx';
 import { PhonePayBar } from './invoice/pay/phone-pay-bar.tsx';
-import { DatesThatMatter } from './invoice/sheet/deadline-timeline.tsx';
+import { DatesThatMatter } from './invoice/sheet/dates-that-matter.tsx';
 import { InvoiceSheet } from './invoice/sheet/invoice-sheet.tsx';
 import { SheetActions } from './invoice/sheet/save-invoice.tsx';
 import { ShownInvoiceProvider, useShownInvoice } from './invoice/shown-invoice.ts';

@@ -55,7 +55,7 @@ function FormerLink() {
   );
 }
 
-function Remainder() {
+function LeftToPay() {
   const { booking, status } = useShownInvoice();
   return (
     <>
@@ -74,20 +74,20 @@ function Remainder() {
   );
 }
 
-const Ways = styled.div`
+const Stack = styled.div`
   display: grid;
   justify-items: start;
 `;
 
-function InvoiceWays() {
+function OtherActions() {
   const { booking, services } = useShownInvoice();
   return (
-    <Ways>
+    <Stack>
       <ChangeButton name={{ kind: 'hall', id: booking.invoice.number }} of={booking} look="text" />
       <Button $variant="text" onClick={() => restart(services)}>
         Book another hall or day
       </Button>
-    </Ways>
+    </Stack>
   );
 }
 
@@ -95,13 +95,13 @@ function InvoiceWays() {
 export function PaymentSide() {
   const { flow, status } = useShownInvoice();
   const paid = <PaidOrToPay key="paid" />;
-  const left = <Remainder key="left" />;
+  const left = <LeftToPay key="left" />;
   const isNextLeft = status.pay === 'balance' && flow.news !== 'paid';
   return (
     <>
       <NewsBesidePayment />
       {isNextLeft ? [left, paid] : [paid, left]}
-      <InvoiceWays />
+      <OtherActions />
     </>
   );
 }

@@ -71,9 +71,9 @@ function paidHeadline({ booking, now, late, day, expired }: HeadlineFacts): Head
   const { hall, eventDate } = booking.details;
   if (late) return { title: 'Paid after the invoice expired.', opening: `It ${expired}. ${lateText(hall)}` };
   const { title, left } = paidTexts[paidSoFar(booking)](booking);
-  const isExpired = eventDate < lagosDate(now);
+  const hasPassed = eventDate < lagosDate(now);
   return {
-    title: isExpired ? title : `${title} See you on ${day}.`,
+    title: hasPassed ? title : `${title} See you on ${day}.`,
     opening: `${standing(booking)} ${left}`.trim(),
   };
 }

@@ -48,13 +48,13 @@ const Frame = styled.div`
   justify-items: start;
 `;
 
-const Target = styled.div`
+const FocusTarget = styled.div`
   &:focus {
     outline: none;
   }
 `;
 
-const Read = styled.output`
+const Announced = styled.output`
   display: block;
 `;
 
@@ -135,13 +135,13 @@ export function NewsBesidePayment() {
 function FocusedNews({ news }: { news: HallNews }) {
   const frame = useFocusOnMount<HTMLDivElement>(!newsText[news].keepsFocus);
   return (
-    <Target ref={frame} tabIndex={-1}>
+    <FocusTarget ref={frame} tabIndex={-1}>
       <Note>
-        <Read>
+        <Announced>
           <NewsText news={news} />
-        </Read>
+        </Announced>
       </Note>
-    </Target>
+    </FocusTarget>
   );
 }
 
@@ -175,16 +175,16 @@ export function InvoiceNews() {
   const frame = useRef<HTMLDivElement>(null);
   if (!news && !needsMail(shown)) return null;
   return (
-    <Target ref={frame} tabIndex={-1}>
+    <FocusTarget ref={frame} tabIndex={-1}>
       <Note kind={news === 'invoice-sent' ? 'good' : 'plain'}>
         <Frame>
-          <Read>
+          <Announced>
             {news ? <NewsText key={news} news={news} /> : null}
             {needsMail(shown) ? <MailText {...shown} /> : null}
-          </Read>
+          </Announced>
           {canSendAgain(shown) ? <SendAgainForm onSent={() => frame.current?.focus()} /> : null}
         </Frame>
       </Note>
-    </Target>
+    </FocusTarget>
   );
 }

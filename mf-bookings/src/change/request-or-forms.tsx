@@ -16,7 +16,7 @@ import type { RequestFormProps } from './send-change-request.ts';
 export type ChangeProps = RequestFormProps & { now: number };
 
 /** Moving and cancelling, each with what it costs today. */
-function Wishes(props: ChangeProps) {
+function RequestForms(props: ChangeProps) {
   const { subject, now } = props;
   const today = lagosDate(now);
   const isMoved = (subject.changes?.moved.length ?? 0) > 0;
@@ -82,7 +82,7 @@ function Closed({ status }: { status: Exclude<ChangeStatus, 'open'> }) {
 }
 
 /** The open request, or the forms to make one, or why there can be none. */
-export function Standing(props: ChangeProps) {
+export function RequestOrForms(props: ChangeProps) {
   const { subject, now } = props;
   const [openedAt] = useState(now);
   const { status } = subject;
@@ -101,7 +101,7 @@ export function Standing(props: ChangeProps) {
     <>
       {asked}
       <MovingFee {...props} />
-      {asked ? null : <Wishes {...props} />}
+      {asked ? null : <RequestForms {...props} />}
     </>
   );
 }
