@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 import { type Face, type Piece, standIn, typeset } from './typeset.ts';
 
 /** Colours of the site's tokens. */
-export const inks = {
+const inks = {
   ink: '#1b1d2a',
   ink2: '#4a4e63',
   hair: '#e0d6c1',
@@ -17,7 +17,7 @@ export type Ink = keyof typeof inks;
 /** Names under which the document has registered the two families. */
 export type Families = { sans: string; serif: string };
 
-export type Text = {
+type Text = {
   at: [x: number, y: number];
   size?: number;
   bold?: boolean;
@@ -28,7 +28,7 @@ export type Text = {
 };
 
 /** `most`: maximum number of lines. */
-export type Column = Text & { width: number; leading: number; most?: number };
+type Column = Text & { width: number; leading: number; most?: number };
 
 /** Smallest legible type size, in points. */
 const smallest = 6;
@@ -48,7 +48,7 @@ function withTheirMarks(lines: readonly string[]): string[] {
 }
 
 /** Writes on one page; lengths in mm, type sizes in points. */
-export function createText(pdf: jsPDF, family: Families) {
+function createText(pdf: jsPDF, family: Families) {
   let hasStandIns = false;
 
   function choose({ bold = false, serif = false }: Pick<Text, 'bold' | 'serif'>, size: number): Face {
