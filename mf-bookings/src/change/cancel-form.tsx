@@ -4,7 +4,7 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { TextAreaField } from '@venue/shared/ui/text-field.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { fieldText } from '../controls/field-text.ts';
+import { fieldText } from '@venue/shared/form/field-values.ts';
 import { type RequestFormProps, sendChangeRequest } from './send-change-request.ts';
 
 const Form = styled.form`

@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween, isCalendarDate } from '@venue/shared/time/dates.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
-import { fieldText } from '../controls/field-text.ts';
+import { fieldText } from '@venue/shared/form/field-values.ts';
 import type { ChangeSubject } from './changeable-booking.ts';
 import type { DateSpan } from '../time/date-span.ts';
 

@@ -6,7 +6,7 @@ import { TextAreaField } from '@venue/shared/ui/text-field.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { fieldText } from '../controls/field-text.ts';
+import { fieldText } from '@venue/shared/form/field-values.ts';
 import { type RequestFormProps, sendChangeRequest } from './send-change-request.ts';
 import { DaysFields, daysIn, daysProblem } from './days-fields.tsx';
 import type { ChangeSubject, DateAvailability, ChangeableBooking } from './changeable-booking.ts';

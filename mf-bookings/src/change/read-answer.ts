@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { parseNaira } from '../hall/booking/typed-payment.ts';
 import type { Answer } from '../change-history/changes.ts';
-import { fieldText } from '../controls/field-text.ts';
+import { fieldText } from '@venue/shared/form/field-values.ts';
 import { daysIn, daysProblem } from './days-fields.tsx';
 import type { ChangeSubject } from './changeable-booking.ts';
 

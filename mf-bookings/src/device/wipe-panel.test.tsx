@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { holdMemoryDays } from '../hall/ledger/hold-memory-days.ts';
-import { retentionDays } from '../payment/retention-days.ts';
+import { retentionDays } from '../storage/device-storage.ts';
 import { WipePanel } from './wipe-panel.tsx';
 
 test('it says for how long the ledgers keep what is paid, and what is not', () => {

@@ -9,9 +9,8 @@ import { styled } from 'styled-components';
 import { now } from '@venue/shared/time/site-time.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
 import { wipeDevice } from '@venue/shared/storage/device-wipe.ts';
-import { forgetUnsaved } from '../storage/device-storage.ts';
+import { forgetUnsaved, retentionDays } from '../storage/device-storage.ts';
 import { holdMemoryDays } from '../hall/ledger/hold-memory-days.ts';
-import { retentionDays } from '../payment/retention-days.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 
 const Panel = styled.aside`

@@ -1,5 +1,5 @@
 import { isVisibleName } from '@venue/shared/form/typed-text.ts';
-import { fieldText } from '../controls/field-text.ts';
+import { fieldText } from '@venue/shared/form/field-values.ts';
 import { receiptAddressProblem } from '../payment/card-form-text.ts';
 import type { FieldProblems } from '../payment/payment-flow.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';

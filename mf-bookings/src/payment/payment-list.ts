@@ -2,7 +2,7 @@ import type { MailState } from '../mail/kept-mail.ts';
 import { type PaymentFinding, type PaymentRecord, strongestFirst } from './payment-record.ts';
 import { addDays, type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import type { z } from '../zod.ts';
-import { retentionDays } from './retention-days.ts';
+import { retentionDays } from '../storage/device-storage.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { storedList } from '../storage/stored-list.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typedKeptHours } from '@venue/shared/storage/kept-record.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { holdMemoryDays } from '../hall/ledger/hold-memory-days.ts';
-import { retentionDays } from '../payment/retention-days.ts';
+import { retentionDays } from '../storage/device-storage.ts';
 import { sandboxConfiguration } from '../configuration.ts';
 import { privacySections } from './privacy-sections.ts';
 

@@ -5,7 +5,7 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
 import type { Configuration } from '../configuration.ts';
 import { holdMemoryDays } from '../hall/ledger/hold-memory-days.ts';
-import { retentionDays } from '../payment/retention-days.ts';
+import { retentionDays } from '../storage/device-storage.ts';
 
 type PrivacyRow = { name: string; text: string };
 

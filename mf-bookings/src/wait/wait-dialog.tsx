@@ -1,6 +1,6 @@
 import { emailProblem } from '@venue/shared/form/email-address.ts';
 import { isVisibleName } from '@venue/shared/form/typed-text.ts';
-import { fieldText } from '../controls/field-text.ts';
+import { fieldText } from '@venue/shared/form/field-values.ts';
 import { waitId, type WaitRecord, type WaitRequest } from './wait-ledger.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { springTrap, SpamTrap } from '@venue/shared/email/spam-trap.tsx';

@@ -1,3 +1,4 @@
+import { fieldText } from '@venue/shared/form/field-values.ts';
 import { isOpenOn, formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { findTooLong } from '@venue/shared/email/text-limit.ts';
 import { emailProblem } from '@venue/shared/form/email-address.ts';
@@ -32,8 +33,8 @@ function nameProblems({ fields }: EmailFormSpec, data: FormData): FieldProblem[]
   return fields
     .filter((field) => 'autoComplete' in field && field.autoComplete === 'name')
     .filter(({ name }) => {
-      const typed = data.get(name);
-      return typeof typed === 'string' && typed.trim() !== '' && !isVisibleName(typed);
+      const typed = fieldText(data, name);
+      return typed !== '' && !isVisibleName(typed);
     })
     .map(({ name }) => ({ field: name, text: 'Enter a name in letters' }));
 }

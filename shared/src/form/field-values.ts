@@ -61,3 +61,9 @@ export function sameValues(one: FieldValues, other: FieldValues): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => one[name] === other[name]);
 }
+
+/** The trimmed value of a text field; '' if there is no such field. */
+export function fieldText(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,3 +1,4 @@
+import { fieldText } from '@venue/shared/form/field-values.ts';
 import { emailProblem, suggestedEmail } from '@venue/shared/form/email-address.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
@@ -6,7 +7,6 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { reportFailure } from '../flow/hall-services.ts';
-import { fieldText } from '../../controls/field-text.ts';
 import type { RefusalReason } from '../flow/hall-stages.ts';
 import { type ShownInvoice, useShownInvoice } from './shown-invoice.ts';
 import { giveAnotherAddress } from '../flow/invoice-mail.ts';

@@ -1,3 +1,4 @@
+import { fieldText } from '@venue/shared/form/field-values.ts';
 import { clearDraft, useFormDraft } from '@venue/shared/form/draft.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
@@ -12,7 +13,6 @@ import {
   type ReportInput,
 } from '../booking/typed-payment.ts';
 import { addReport, type ReportOutcome } from '../flow/add-report.ts';
-import { fieldText } from '../../controls/field-text.ts';
 import { reportFailure } from '../flow/hall-services.ts';
 import { useShownInvoice } from './shown-invoice.ts';
 

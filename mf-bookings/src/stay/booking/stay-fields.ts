@@ -1,5 +1,5 @@
 import type { Place } from './places.ts';
-import { fieldText } from '../../controls/field-text.ts';
+import { fieldText } from '@venue/shared/form/field-values.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { isVisibleName } from '@venue/shared/form/typed-text.ts';

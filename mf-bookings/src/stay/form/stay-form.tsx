@@ -1,21 +1,48 @@
+import { timing } from '@venue/shared/theme/timing.ts';
+import { type RefObject, useEffect, useState, type SubmitEvent } from 'react';
+import type { Place } from '../booking/places.ts';
+import type { DateSpan } from '../../time/date-span.ts';
+import { readPeriod, endId, firstDateId } from '../booking/stay-fields.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { FactsLine } from '@venue/shared/ui/facts-line.tsx';
 import { PhoneBar, PhoneBarRail, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
-import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { BookingPage, FocusTitle, PageTop } from '../../layout/booking-page.tsx';
-import type { DateSpan } from '../../time/date-span.ts';
-import type { Place } from '../booking/places.ts';
 import { checkPeriod, costOf } from '../booking/stay-cost.ts';
-import { endId, firstDateId } from '../booking/stay-fields.ts';
 import { factorText, rateNow } from '../booking/stay-text.ts';
 import { StayPrice } from './stay-price.tsx';
 import { StaySteps } from './stay-steps.tsx';
-import { usePeriod } from './use-period.ts';
 import type { StayBookingPage } from './use-stay-booking.ts';
+
+const none: DateSpan = { from: '', to: '' };
+
+/** The dates in the form, read on every change and every two seconds (B-09, D-10). */
+export function usePeriod(form: RefObject<HTMLFormElement | null>, place: Place): DateSpan {
+  const [period, setPeriod] = useState(none);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const refresh = () => {
+      const now = readPeriod(place, new FormData(element));
+      setPeriod((before) => (before.from === now.from && before.to === now.to ? before : now));
+    };
+    element.addEventListener('input', refresh, { signal });
+    // The event fires before the fields are cleared.
+    element.addEventListener('reset', () => queueMicrotask(refresh), { signal });
+    const timer = setInterval(refresh, timing.costRefresh);
+    refresh();
+    return () => {
+      clearInterval(timer);
+      stop.abort();
+    };
+  }, [form, place]);
+  return period;
+}
 
 /** One column on phones; from 900 px, picture, price and what happens when you pay are a card beside the form. */
 const Form = styled.form`

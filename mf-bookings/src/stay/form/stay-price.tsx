@@ -16,8 +16,7 @@ import { costOf, checkPeriod } from '../booking/stay-cost.ts';
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { stickyBeside } from '@venue/shared/theme/sticky-beside.ts';
-import { placePictures } from '../pictures/place-pictures.ts';
-import { StayPicture } from '../pictures/stay-picture.tsx';
+import { placePictures, StayPicture } from '../pictures/stay-picture.tsx';
 import { noStay, totalText } from '../booking/stay-text.ts';
 import { WhenYouPay } from './when-you-pay.tsx';
 

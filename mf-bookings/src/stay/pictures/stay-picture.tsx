@@ -2,6 +2,12 @@ import { useLightSizes } from '@venue/shared/data-saver/use-data-saver.ts';
 import { type PictureRecord, srcSetOf } from '@venue/shared/ui/picture-record.ts';
 import { color } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
+import type { PlaceId } from '../../place-ids.ts';
+import { apartmentExecutive } from './apartment-executive.ts';
+import { apartmentLuxury } from './apartment-luxury.ts';
+import { concertSpace } from './concert-space.ts';
+import { hotelBasicDeluxe } from './hotel-basic-deluxe.ts';
+import { hotelBasicStandard } from './hotel-basic-standard.ts';
 
 const Figure = styled.figure`
   position: relative;
@@ -52,3 +58,11 @@ export function StayPicture(props: { of: PictureRecord; ratio: '2 / 1' | '3 / 2'
     </Figure>
   );
 }
+
+export const placePictures: Readonly<Record<PlaceId, PictureRecord>> = {
+  'three-bedroom': apartmentExecutive,
+  'two-bedroom': apartmentLuxury,
+  'standard-suite': hotelBasicStandard,
+  'deluxe-suite': hotelBasicDeluxe,
+  'concert-space': concertSpace,
+};

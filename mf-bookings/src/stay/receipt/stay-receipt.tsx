@@ -26,8 +26,7 @@ import { receiptLetter, stayLetter, stayMailSubject } from '../mail/stay-mail.ts
 import { saveStayCalendar } from './stay-calendar.ts';
 import { storageKeys } from '../../storage/device-storage.ts';
 import { detailRoomKey } from '../pictures/detail-room-key.ts';
-import { placePictures } from '../pictures/place-pictures.ts';
-import { StayPicture } from '../pictures/stay-picture.tsx';
+import { placePictures, StayPicture } from '../pictures/stay-picture.tsx';
 import type { StayRecord } from '../booking/stay-ledger.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { AgreedTerms } from './terms-list.tsx';

@@ -3,7 +3,7 @@ import { act, useEffect, useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawAlone } from '@venue/shared/ui/sample-root.ts';
 import { deluxeSuite } from '../booking/places.ts';
-import { usePeriod } from './use-period.ts';
+import { usePeriod } from './stay-form.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
