@@ -26,7 +26,7 @@ test('TC-02, TC-03: the balance is due thirty days before, or at once; the fee f
   expect(due({ ...sampleBooking, changes }, '2026-11-21')).toBeUndefined();
 });
 
-test('C-22: what is next to pay is no first payment that may have been made, and nothing over a transfer', () => {
+test('C-22: no first payment is offered while one may have been made, and none while a transfer is under way', () => {
   const pay = (...payments: HallBooking['payments']) =>
     statusOf({ ...sampleBooking, payments }, issuedAt + 1).pay;
   expect(pay()).toBe('first');

@@ -1,7 +1,7 @@
 import { provideSiteFacts, siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { expect, test } from 'vitest';
 
-test('E-14: a hall that does not take them is not called full, though they sit with ease in none', async () => {
+test('E-14: a hall that is too small is called so even if no hall seats the guests comfortably', async () => {
   const { venue, ...facts } = siteFacts();
   const [ballRoom, ambali] = venue.halls;
   if (!ballRoom || !ambali) throw new Error('two halls are needed');

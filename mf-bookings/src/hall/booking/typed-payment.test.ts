@@ -94,7 +94,7 @@ test('a number is read without noughts before it, and to its end', () => {
     expect(typed(none)).toMatchObject({ kind: 'problems' });
 });
 
-test('what is only reported counts nothing, holds no date, tells the venue nothing and is asked about before a payment', () => {
+test('a reported payment reduces nothing, holds no date, sends no e-mail and is asked about before a payment', () => {
   const report = reportedPayment({ reference, naira: 800_000, by: 'Tunde' }, expiresAt(sampleBooking));
   const booking = { ...sampleBooking, payments: [report] };
   expect(accountOf(booking)).toEqual(accountOf(sampleBooking));

@@ -9,7 +9,7 @@ const without = (hall: Hall | undefined) => all.filter((id) => id !== hall?.id);
 const names = (list: readonly Hall[]) => list.map(({ name }) => name);
 const anybody = { people: undefined, hall: '' };
 
-test('who comes with a number wants the smallest hall that holds it with ease, unless one is chosen', () => {
+test('a guest count alone means the smallest hall that seats it; a chosen hall comes first', () => {
   expect(wantedHall({ people: 60, hall: '' })).toBe(ballRoom);
   expect(wantedHall({ people: 650, hall: '' })).toBe(ambali);
   expect(wantedHall({ people: 650, hall: 'Wosilat Hall' })).toBe(wosilat);
@@ -51,7 +51,7 @@ test('a look at a day names the halls that are free and those that are taken, an
   );
 });
 
-test('with a number it names the hall that fits, and first what became of a hall that was wanted', () => {
+test('with a guest count it names the hall that fits, after what became of the wanted hall', () => {
   expect(text([ballRoom, ambali, wosilat], 650)).toBe(
     'Thu 20 Mar 2031: Ambali Hall is free and holds 650 people. Wosilat Hall is also free. Nothing is held yet.',
   );

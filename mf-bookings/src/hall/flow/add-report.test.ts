@@ -89,7 +89,7 @@ test('a payment that is on its way is on record as that, under the name that was
   ]);
 });
 
-test('a number that was tried here, in a card form that never showed, may be what somebody else has paid', async () => {
+test('a reference whose card form never showed here may have been paid on another device', async () => {
   const { outcome, ledger, services } = add(undefined);
   await outcome;
   const never = { ...report, state: 'unresolved', choice: 'deposit', at: now } as const;

@@ -14,7 +14,7 @@ function reportOf(reason: NotBooked) {
   return report;
 }
 
-test('a reservation service that fails is reported as such; what a visitor can put right is no failure of ours', () => {
+test('a failing reservation service is reported; a form with mistakes is not', () => {
   const error = new Error('no answer');
   expect(reportOf({ kind: 'failed', error, maybeHeld: false })).toHaveBeenCalledWith(error, 'reservation');
   const slip = reportOf({ kind: 'refused', message: 'Please fill in all inputs', problems: [] });

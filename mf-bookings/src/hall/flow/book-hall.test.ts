@@ -117,7 +117,7 @@ test('E-12: after the 24 hours the hall is asked for anew', async () => {
   expect(here.reservations).toHaveLength(2);
 });
 
-test('E-12: a hall that is taken after our invoice ended may still be held under it, and is said to', async () => {
+test('E-12: a hall that is taken after the visitor’s own invoice expired is said to be held perhaps under it', async () => {
   const here = sampleVenue();
   await here.book();
   here.clock += 24 * hour;
@@ -143,7 +143,7 @@ async function endedUnseen() {
   return here;
 }
 
-test('I-12, C-22: the day of an invoice that ended unpaid is asked for again, and its attempts go with it', async () => {
+test('I-12, C-22: a day whose invoice expired unpaid is booked again, and the new booking keeps the earlier attempts to pay', async () => {
   const here = await endedUnseen();
   expect(await here.book()).toMatchObject({
     kind: 'booked',

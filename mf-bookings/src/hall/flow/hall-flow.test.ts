@@ -59,7 +59,7 @@ test('E-11: a payment is paid, or is back at the invoice', () => {
   });
 });
 
-test('C-22: what another tab paid shows here too, over a question that is open; a card form that is only open there does not', () => {
+test('C-22: a payment in another tab shows here, also over an open question; a card form that is only open there does not', () => {
   const elsewhere: HallEvent = { type: 'kept-by-other-tab', booking: paid };
   expect(after(...booked, elsewhere)).toEqual({ ...invoice, booking: paid, news: undefined });
   expect(viewOf(after(...booked, { type: 'payment-asked', booking }, elsewhere))).toBe('receipt');
@@ -73,7 +73,7 @@ test('C-22: what another tab paid shows here too, over a question that is open; 
   expect(after(...booked, { type: 'kept-by-other-tab', booking: opened })).toEqual(after(...booked));
 });
 
-test('C-22: news of another tab changes nothing where it is known, over an own card form, or of another invoice', () => {
+test('C-22: another tab changes nothing here if the payment is known, a card form is open here, or the invoice is another', () => {
   const settled = after(...paying, { type: 'payment-settled', booking: paid, news: 'paid' });
   const elsewhere: HallEvent = { type: 'kept-by-other-tab', booking: paid };
   expect(hallFlow(settled, elsewhere)).toEqual(settled);
@@ -84,7 +84,7 @@ test('C-22: news of another tab changes nothing where it is known, over an own c
   expect(hallFlow(before, { type: 'kept-by-other-tab', booking: other })).toBe(before);
 });
 
-test('what another tab has noted shows here, too: a fee that is paid, and what somebody says to have paid, which is asked about', () => {
+test('a paid fee and a reported payment that another tab noted show here', () => {
   const report = {
     ...attempt,
     state: 'reported',
@@ -259,7 +259,7 @@ test('C-22: what another tab adds that somebody has paid is asked about, also wh
   expect(viewOf(after(...booked, elsewhere))).toBe('invoice');
 });
 
-test('C-22: an e-mail that ends behind the question adds nothing to what the visitor was told of', () => {
+test('C-22: the result of an e-mail adds no payment to those that the question names', () => {
   const unresolved: HallBooking = { ...booking, payments: [opened] };
   const more: HallBooking = { ...booking, payments: [opened, { ...opened, reference: 'OTHER' }] };
   const asked = after(
@@ -352,7 +352,7 @@ describe('the rest', () => {
     });
   });
 
-  test('C-22: a part that another tab paid shows here; one that was confirmed there changes no question', () => {
+  test('C-22: a part paid in another tab shows here; a confirmation there leaves an open question open', () => {
     const elsewhere = (of: HallBooking): HallEvent => ({ type: 'kept-by-other-tab', booking: of });
     expect(after(secured, elsewhere(paidPart))).toMatchObject({
       ...invoice,

@@ -60,7 +60,7 @@ test('the venue hears of every payment once: deposit, part, transfer, and of no 
   expect(flow()).toMatchObject({ notifying: false, booking: { payments: [{ mail: 'sent' }, {}, {}, {}] } });
 });
 
-test('an e-mail that did not go goes with the next look, one without an answer at the visitor’s word', async () => {
+test('an e-mail that failed is sent with the next check, one without an answer only when the visitor asks', async () => {
   const refused = device([paid('D')], [failedEmail('refused', '500')]);
   await notifyOfUnsent(refused.services, refused.booking);
   expect(refused.states()).toEqual([['D', 'unsent']]);

@@ -64,7 +64,7 @@ test('C-22: each attempt has a reference of its own, and none overwrites another
   expect(charges[1]?.reference).not.toBe(charges[0]?.reference);
 });
 
-test('C-22: a closed window leaves its attempt, and the next card form is for those who were told of it', async () => {
+test('C-22: after a closed card form the next one opens only for a visitor who was told of the first', async () => {
   const { services, charges } = device({ kind: 'closed-after-shown' });
   const { booking: acknowledged, news } = await payOnce(booking, deposit, services);
   expect(news).toBe('closed-after-shown');
@@ -75,7 +75,7 @@ test('C-22: a closed window leaves its attempt, and the next card form is for th
   expect(charges).toHaveLength(2);
 });
 
-test('C-22: a payment that settled later is found by the look-up, and no card form opens over it', async () => {
+test('C-22: a payment that settled later is found, and no further card form opens', async () => {
   const { services, charges } = device({ kind: 'closed-after-shown' });
   const { booking: acknowledged } = await payOnce(booking, deposit, services);
   const verifier = sampleVerifier(async () => ({ kind: 'confirmed' }));
@@ -173,7 +173,7 @@ test('B-10: the venue’s payment dashboard says what was booked', async () => {
   ]);
 });
 
-test('a refusal by the card company is told as one, in its own words, and leaves no attempt behind', async () => {
+test('a refusal by the card company is shown in its own words, and leaves no attempt', async () => {
   const refused = device({ kind: 'card-refused', about: 'email', said: 'Invalid Email Address Passed' });
   expect(await payOnce(booking, deposit, refused.services)).toMatchObject({
     news: 'card-refused',
@@ -198,7 +198,7 @@ describe('what follows the deposit', () => {
     return opened;
   }
 
-  test('a part is charged and kept as one, months after the invoice, and the balance is what it leaves', async () => {
+  test('part of the balance can be paid months after the invoice, and the rest is the new balance', async () => {
     const { services, charges } = securedDevice({ kind: 'paid' });
     const later = { ...services, browser: { ...services.browser, now: () => now + 90 * 86_400_000 } };
     const { booking: after, news } = await payOnce(secured, part(300_000), later);
@@ -226,7 +226,7 @@ describe('what follows the deposit', () => {
     expect(charges).toHaveLength(1);
   });
 
-  test('C-22: a part whose card form was closed is told of as unresolved, a transfer as under way, and neither is paid over', async () => {
+  test('C-22: after a closed card form for a part, or a transfer under way, no further card form opens unasked', async () => {
     const closed = securedDevice({ kind: 'closed-after-shown' });
     expect(await payOnce(secured, part(300_000), closed.services)).toMatchObject({
       news: 'closed-after-shown',
@@ -240,7 +240,7 @@ describe('what follows the deposit', () => {
   });
 });
 
-test('a number that the payment company refuses as used was used by another device, where it is paid', async () => {
+test('a reference that the payment company refuses as used and paid was paid on another device', async () => {
   const never = {
     ...deposit,
     state: 'unresolved',
@@ -300,7 +300,7 @@ test.each([
   },
 );
 
-test('C-22: somebody else who has paid under the number of a card form that was given up here is told as somebody else', async () => {
+test('C-22: a payment by somebody else under the reference of a card form given up here is shown as somebody else’s', async () => {
   const { services } = device({ kind: 'closed-before-shown' });
   const { booking: left } = await payOnce(booking, deposit, services);
   const findByReference = async (reference: string): Promise<FoundPayment> =>
@@ -336,7 +336,7 @@ test('a balance that cannot be paid because something broke is not paid, and tha
   expect(notify).toHaveBeenCalledWith('error', messages.somethingWentWrong);
 });
 
-test('a balance is not charged before the question about what somebody says to have paid, whatever the look-up comes to', async () => {
+test('a balance is not charged before the visitor was asked about a reported payment, even if the check fails', async () => {
   const aunt = reportedPayment({ reference: 'A', naira: 300_000, by: 'Aunt Bisi' }, now);
   const secured = { ...sampleBooking, payments: [paidDeposit, aunt] };
   const { services, charges, dispatch, report } = sampleHallServices(now, {

@@ -37,17 +37,18 @@ const Message = styled.p`
   ${type.h4}
 `;
 
-const traces = {
+const earlierHoldTexts = {
   unanswered:
     'You asked for this hall earlier and the reply never reached us, so it may already be held in your name.',
   ended: 'It may still be held under your own invoice, which has expired.',
 } as const satisfies Record<NonNullable<EarlierHold>, string>;
 
-function MaybeOurs({ trace }: { trace: EarlierHold }) {
-  if (!trace) return null;
+function MaybeOurs({ earlierHold }: { earlierHold: EarlierHold }) {
+  if (!earlierHold) return null;
   return (
     <p>
-      {traces[trace]} We can’t check that from here: call <PhoneLink /> before you choose another.
+      {earlierHoldTexts[earlierHold]} We can’t check that from here: call <PhoneLink /> before you choose
+      another.
     </p>
   );
 }
@@ -197,7 +198,7 @@ export function NotBookedNotice(props: NotBookedNoticeProps) {
   return (
     <Frame ref={frame} role="group" tabIndex={-1} aria-label={message}>
       <Message>{message}</Message>
-      <MaybeOurs trace={'earlierHold' in notBooked ? notBooked.earlierHold : undefined} />
+      <MaybeOurs earlierHold={'earlierHold' in notBooked ? notBooked.earlierHold : undefined} />
       {advice(props)}
     </Frame>
   );

@@ -80,7 +80,7 @@ test('E-13: what is not ours or broken in the storage is no booking', () => {
   }
 });
 
-test('D-22: a hold that is asked for anew keeps the ended booking of its day, which somebody may have paid', () => {
+test('D-22: a new request for a day keeps its expired booking, which somebody may have paid', () => {
   const storage = sampleStorage();
   const opened = { ...paid, state: 'unresolved' } as const;
   const ended = { ...booking, payments: [opened] };
@@ -95,7 +95,7 @@ test('D-22: a hold that is asked for anew keeps the ended booking of its day, wh
   expect(ledgerAt(later + 25 * hour, storage).onDay(of)).toEqual({ hold: undefined, booking: ended });
 });
 
-test('a booking that is over leaves the device with the next look, paid or not, as the privacy page says', () => {
+test('an old booking is deleted from the device when it is next read, paid or not, as the privacy page says', () => {
   const storage = sampleStorage();
   ledgerAt(issuedAt, storage).keep(booking);
   ledgerAt(issuedAt, storage).keep({

@@ -24,7 +24,7 @@ export const storedBookingSchema = z.object({
 }) satisfies z.ZodMiniType<HallBooking>;
 
 /** The booking to write. Payments that this release could not read are written back unchanged. */
-export function asStored(booking: HallBooking) {
+function asStored(booking: HallBooking) {
   return { ...booking, payments: booking.payments.map(asWritten) };
 }
 
@@ -87,19 +87,19 @@ export function bookingOn(bookings: readonly HallBooking[], day: HallDay): HallB
   return bookings.find((booking) => isSameDay(booking.details, day) && !isCancelled(booking));
 }
 
-const traceMs = holdMemoryDays * 24 * 3_600_000;
+const memoryMs = holdMemoryDays * 24 * 3_600_000;
 
 /** Unpaid bookings are remembered for a while after they expire, others as long as their payments. */
 function isCurrent(booking: HallBooking, now: number): boolean {
   const { payments, details } = booking;
   return hasAttemptOrReport(booking)
     ? payments.some(({ at }) => isPaymentCurrent(at, details.eventDate, now))
-    : now < expiresAt(booking) + traceMs;
+    : now < expiresAt(booking) + memoryMs;
 }
 
 /** An expired hold without an answer gives way to a booking of the same day. */
 function isHoldCurrent(hold: UnansweredHold, bookings: readonly HallBooking[], now: number): boolean {
-  return now < unansweredUntil(hold) + (bookingOn(bookings, hold) ? 0 : traceMs);
+  return now < unansweredUntil(hold) + (bookingOn(bookings, hold) ? 0 : memoryMs);
 }
 
 /** What is still current at an instant (ms since the epoch); the same object if nothing changes. */
