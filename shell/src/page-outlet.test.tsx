@@ -61,7 +61,7 @@ async function homePage(): Promise<string> {
 
 type Opened = { source: PartSource };
 
-/** The home page, come to life but for its fragment, which sleeps. */
+/** The hydrated home page, whose fragment sleeps. */
 async function openHome({ source }: Opened) {
   const root = document.createElement('div');
   root.innerHTML = await homePage();

@@ -13,7 +13,7 @@ const followsPhone = `
 `;
 
 /** How much of the page the bar covers at its end: its height, or more if it is not sticky. */
-export const phoneBarRoom = `calc(${layout.phoneBar} + max(0px, 14rem - 100vw) * 1.6)`;
+const phoneBarRoom = `calc(${layout.phoneBar} + max(0px, 14rem - 100vw) * 1.6)`;
 
 const Bar = styled.aside`
   ${surface.dark}

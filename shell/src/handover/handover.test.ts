@@ -4,36 +4,36 @@ import { handover, mergeValues, declaredValues } from './handover.ts';
 
 test('a page from the back-forward cache receives the values that were handed over meanwhile', () => {
   sessionStorage.clear();
-  const told = vi.fn<(values: object) => void>();
-  const stop = handover('mf-bookings/stay-dates').watch(told);
+  const listener = vi.fn<(values: object) => void>();
+  const stop = handover('mf-bookings/stay-dates').watch(listener);
   sessionStorage.setItem('handover:mf-bookings/stay-dates', JSON.stringify({ checkOut: '2032-01-04' }));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(told).toHaveBeenCalledExactlyOnceWith({ checkOut: '2032-01-04' });
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ checkOut: '2032-01-04' });
   stop();
 });
 
 test('a page from the back-forward cache receives removed values as empty', () => {
   const { write, watch } = handover('mf-bookings/stay-dates');
   write({ checkIn: '2032-01-01', checkOut: '2032-01-04' });
-  const told = vi.fn<(values: object) => void>();
-  const stop = watch(told);
+  const listener = vi.fn<(values: object) => void>();
+  const stop = watch(listener);
   sessionStorage.setItem('handover:mf-bookings/stay-dates', JSON.stringify({ checkOut: '2032-01-05' }));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(told).toHaveBeenCalledExactlyOnceWith({ checkIn: '', checkOut: '2032-01-05' });
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ checkIn: '', checkOut: '2032-01-05' });
   stop();
 });
 
 test('a page receives values that another tab removed as empty', () => {
   const { write, watch } = handover('mf-bookings/hall-wishes');
   write({ eventDate: '2032-01-01', hall: 'Ambali Hall' });
-  const told = vi.fn<(values: object) => void>();
-  const stop = watch(told);
+  const listener = vi.fn<(values: object) => void>();
+  const stop = watch(listener);
   const key = 'handover:mf-bookings/hall-wishes';
   localStorage.removeItem(key);
   window.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  expect(told).toHaveBeenCalledExactlyOnceWith({ eventDate: '', hall: '' });
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ eventDate: '', hall: '' });
   stop();
 });
 

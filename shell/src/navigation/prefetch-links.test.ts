@@ -72,7 +72,6 @@ test('Q-14: in data saver mode nothing is prefetched', () => {
   expect(observed).toEqual([]);
 });
 
-// @vitest-environment happy-dom
 test('a touched link is prefetched once, and again after another was pointed at', () => {
   document.body.innerHTML =
     '<a href="/write-to-us"><b>Write</b></a><p>text</p><a href="https://other.example/">other</a>';

@@ -18,12 +18,12 @@ export function isServed(address: string): Promise<boolean> {
 const sendingWait = 20_000;
 
 /** Resolves when messages being sent are answered: nobody would know whether an interrupted one has arrived. */
-export function whenSent(): Promise<void> {
+function whenSent(): Promise<void> {
   return whenNothingIsUnderWay(sendingWait);
 }
 
 /** Loads the document at an address of the site, even if it is the current one. */
-export function loadDocument(address: string): void {
+function loadDocument(address: string): void {
   if (address === window.location.href) window.location.reload();
   else window.location.assign(address);
 }

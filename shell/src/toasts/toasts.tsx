@@ -24,14 +24,16 @@ function keepFocusClear(): void {
   if (overlap(box, covering) && distance < box.top) scrollBy({ top: distance, behavior: 'instant' });
 }
 
-/** Whenever a toast appears, which begins with an animation, or the focus moves. */
+/** Whenever a toast appears, which begins with an animation, or the focus moves; but a pressed button stays until it is released. */
 function useClearFocus(): void {
   useEffect(() => {
-    const events = ['animationstart', 'focusin'];
-    for (const type of events) document.addEventListener(type, keepFocusClear);
-    return () => {
-      for (const type of events) document.removeEventListener(type, keepFocusClear);
+    const stop = new AbortController();
+    const onChange = () => {
+      if (!document.querySelector(':active')) keepFocusClear();
     };
+    for (const type of ['animationstart', 'focusin'])
+      document.addEventListener(type, onChange, { signal: stop.signal });
+    return () => stop.abort();
   }, []);
 }
 
