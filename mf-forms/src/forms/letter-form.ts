@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { type EmailFormSpec, emailField } from '../email-form/email-form-spec.ts';
 
-/** F-03. */
+/** F-03. The file is not called newsletter-…: filter lists block scripts of that name. */
 export const newsletterForm = {
   name: 'newsletter',
   title: 'Newsletter',

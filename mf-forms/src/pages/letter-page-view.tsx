@@ -11,7 +11,7 @@ import { PageLinks } from '@venue/shared/ui/page-links.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { EmailForm } from '../email-form/email-form.tsx';
-import { newsletterForm } from '../forms/newsletter-form.ts';
+import { newsletterForm } from '../forms/letter-form.ts';
 import { NewsletterContents } from './newsletter-contents.tsx';
 
 const Page = styled(Container)`
