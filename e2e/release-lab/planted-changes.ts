@@ -38,7 +38,7 @@ export const harmfulChanges: Readonly<Record<string, readonly (PlantedChange & {
     {
       description: 'a second h1',
       onBothSides: {
-        'lounge-view': replaceText(/level:2,children:(?=.When you take)/g, 'level:1,children:'),
+        'lounge-view': replaceText(/level:2,children:(?=.When you hire)/g, 'level:1,children:'),
       },
       message: /\/facilities\/ariya-lounge: the page has 2 h1/,
     },

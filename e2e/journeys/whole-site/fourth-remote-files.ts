@@ -79,7 +79,7 @@ export const { HostProvider, useHost } = createHostContext<'mf-shop', Configurat
 `;
 
 const remote = `import { defineRemote } from '@venue/shared/contract/remote.tsx';
-import { HostProvider, useHost } from './host.ts';
+import { HostProvider } from './host.ts';
 
 /** What this remote contributes, as its manifest declares it. */
 export const remote = defineRemote('mf-shop', {
@@ -93,8 +93,9 @@ const view = `import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { sendEmailForm } from '@venue/shared/email/send-email.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
+import { useHost } from './host.ts';
 import './shop.css';
 
 const Frame = styled.div\`
@@ -134,6 +135,7 @@ export function ShopView() {
 `;
 
 const fragment = `import { Button } from '@venue/shared/ui/button.tsx';
+import { useState } from 'react';
 import './shop.css';
 
 /** When the shop is open, at the foot of every page. */
