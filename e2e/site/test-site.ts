@@ -11,8 +11,7 @@ import { sandboxOrigin } from './test-ports.ts';
 import { fileURLToPath } from 'node:url';
 import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
 import { mergePatch } from '@venue/shell/platform/configuration/merge-patch.ts';
-import { listen } from '@venue/shell/platform/serve/listen.ts';
-import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
+import { listen, siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 import { changeSite } from '@venue/shell/platform/deploy/change-site.ts';
 
 /** The live versions of all packages on this machine; undefined if there is no live site. */

@@ -7,7 +7,7 @@ import type { CheckedSite } from '../configuration/check-site.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { standaloneScripts } from '../releases/standalone-scripts.ts';
-import { appTags } from './app-manifest.ts';
+import { appTags } from './root-files.ts';
 import type { ReleaseModules } from './module-list.ts';
 import { pageDocument } from './page-document.ts';
 import { type PageMetadata, pageMetadata } from './seo/page-metadata.ts';

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { Venue } from '@venue/shared/venue/venue-schema.ts';
+import { iconFiles } from '../build/icons/icon-sizes.ts';
 import { writeText, linkForms } from './site-files.ts';
 import { readFile } from 'node:fs/promises';
 import { noticesFile } from '../../../shared/federation/notices.ts';
@@ -6,11 +8,51 @@ import { liveVersionsAddress, reservedAddresses } from '../../src/site/reserved-
 import type { Release } from '../releases/release-schema.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { standaloneScripts } from '../releases/standalone-scripts.ts';
-import { publishAppManifest } from './app-manifest.ts';
 import type { Folders } from './compose-request.ts';
 import { publishHeaders } from './host-rules.ts';
 import type { MetadataOfPages, SiteBasis } from './pages.ts';
 import type { ReleaseDocument } from '../releases/release-document.ts';
+
+const appManifestAddress = '/site.webmanifest';
+
+function iconAddress(shellVersion: string, file: string): string {
+  return `/shell/${shellVersion}/icons/${file}`;
+}
+
+function themeColor(template: string): string {
+  const [, color] = /<meta name="theme-color" content="([^"]+)"/.exec(template) ?? [];
+  if (color === undefined) throw new Error('the shell defines no theme colour');
+  return color;
+}
+
+type App = { venue: Pick<Venue, 'brand' | 'place'>; shellVersion: string; template: string };
+
+/** The web app manifest, for home screens. */
+export function appManifest({ venue: { brand, place }, shellVersion, template }: App) {
+  const color = themeColor(template);
+  return {
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    description: `${brand.name}, ${place.town}`,
+    lang: 'en-NG',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: color,
+    background_color: color,
+    icons: iconFiles.flatMap(({ file, size, purpose }) =>
+      purpose === 'apple'
+        ? []
+        : [{ src: iconAddress(shellVersion, file), sizes: `${size}x${size}`, type: 'image/png', purpose }],
+    ),
+  };
+}
+
+/** Links to the manifest, and to the Apple icon, which is not in it. */
+export function appTags(shellVersion: string): string {
+  return `<link rel="manifest" href="${appManifestAddress}"/><link rel="apple-touch-icon" href="${iconAddress(shellVersion, 'apple-touch-icon.png')}"/>`;
+}
 
 /** Writes `sitemap.xml` and `robots.txt`, unless the site has no address. */
 export async function publishSitemap(
@@ -72,7 +114,8 @@ export async function publishRootFiles(files: RootFiles): Promise<void> {
   const { store, folder, before, releases, published, template, metadata } = files;
   const { facts, shell, siteUrl } = files.basis;
   const clientOf = (release: Release) => path.join(releaseFolder(store, release), 'client');
-  await publishAppManifest(folder, { venue: facts.venue, shellVersion: shell.version, template });
+  const manifest = appManifest({ venue: facts.venue, shellVersion: shell.version, template });
+  await writeText(path.join(folder, appManifestAddress), JSON.stringify(manifest));
   await publishWorker(clientOf(shell), folder, before);
   await publishNotices(releases.map(clientOf), folder);
   await publishSitemap(folder, siteUrl, listedIn(metadata));

@@ -13,8 +13,7 @@ import { errorMessage } from '../releases/error-message.ts';
 import { packageNames, releasesFolder, siteFolder } from '../releases/folders.ts';
 import type { PackageName, Release } from '../releases/release-schema.ts';
 import { developmentFolder, liveReleases, releaseFolder } from '../releases/release-store.ts';
-import { listen } from '../serve/listen.ts';
-import { siteHandler } from '../serve/site-server.ts';
+import { listen, siteHandler } from '../serve/site-server.ts';
 import { developmentBlocks } from './development-blocks.ts';
 
 type LiveShell = {

@@ -1,13 +1,27 @@
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import { resolvePage, readAddresses } from '../compose/site-addresses.ts';
 import { notFoundPath } from '../../src/site/reserved-addresses.ts';
 import { releaseOfPath } from '../../src/site/release-path.ts';
 import { cachePolicy, securityHeaders, noindexHeaders } from '../compose/host-rules.ts';
-import { listen } from './listen.ts';
 import { siteFile, type SiteFile } from './site-file.ts';
+
+/** Listens on 127.0.0.1; port 0 means any free port. Rejects if the port is taken. */
+export function listen(handler: RequestListener, port: number): Promise<Server> {
+  const server = createServer(handler);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
 
 /**
  * The canonical spelling of a requested path: without a trailing slash or `.html`. It never starts with what a

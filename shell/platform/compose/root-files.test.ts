@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { workspace } from '../releases/folders.ts';
-import { appManifest, appTags } from './app-manifest.ts';
+import { appManifest, appTags, publishSitemap } from './root-files.ts';
 
 const { venue } = siteFacts();
 const template = '<meta name="theme-color" content="#0e1430" />';
@@ -33,4 +35,19 @@ test('it has the sizes that phones request, including a maskable one, and all fi
 
 test('a shell without a theme colour is refused', () => {
   expect(() => appManifest({ venue, shellVersion: '1', template: '' })).toThrow('defines no theme colour');
+});
+
+test('the sitemap lists pages; without a site address there is none', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ariya-sitemap-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await publishSitemap(folder, undefined, ['/']);
+  expect(await readdir(folder)).toEqual([]);
+  await publishSitemap(folder, 'https://venue.example', ['/', '/media/news']);
+  const map = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
+  expect([...map.matchAll(/<loc>(.*)<\/loc>/g)].map(([, url]) => url)).toEqual([
+    'https://venue.example/',
+    'https://venue.example/media/news',
+  ]);
+  const robots = await readFile(path.join(folder, 'robots.txt'), 'utf8');
+  expect(robots).toContain('Sitemap: https://venue.example/sitemap.xml');
 });
