@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@venue/shell/platform/releases/integrity.ts';
 
@@ -33,4 +33,14 @@ export function changedFiles(
 ): string[] {
   const files = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return files.filter((file) => before[file] !== after[file]).toSorted();
+}
+
+/** Replaces a text that occurs exactly once in a file. Throws otherwise, so that no change is silently lost. */
+export async function replaceIn(file: string, before: string, after: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  if (text.split(before).length !== 2) throw new Error(`“${before}” does not stand once in ${file}`);
+  await writeFile(
+    file,
+    text.replace(before, () => after),
+  );
 }

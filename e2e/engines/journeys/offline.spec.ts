@@ -2,8 +2,28 @@ import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated } from '../../journeys/support/fixtures.ts';
 import { keptOnDevice } from '../../journeys/offline/kept-on-device.ts';
-import { openDepartingSite } from '../departing-site.ts';
+import { serveTestSite, testSiteFolder } from '../../site/test-site.ts';
+import { freePort } from '@venue/shell/platform/serve/ports.ts';
+import type { Server } from 'node:http';
 import { test } from '../engine-test.ts';
+
+type DepartingSite = { origin: string; leave: () => Promise<void>; comeBack: () => Promise<void> };
+
+/** The site under test at its own address, which can refuse connections as if the machine were off. */
+async function openDepartingSite(): Promise<DepartingSite> {
+  const port = await freePort();
+  let server: Server = await serveTestSite(testSiteFolder, port);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    leave: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    comeBack: async () => {
+      server = await serveTestSite(testSiteFolder, port);
+    },
+  };
+}
 
 test.use({ serviceWorkers: 'allow' });
 

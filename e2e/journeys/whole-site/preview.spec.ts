@@ -11,7 +11,7 @@ import { previewFolder } from '@venue/shell/platform/deploy/preview.ts';
 import { servePreview } from '@venue/shell/platform/serve/site-server.ts';
 import { workspace } from '@venue/shell/platform/releases/folders.ts';
 import { copyWorkspace } from '../../boundaries/copied-workspace.ts';
-import { replaceIn } from '../../release-lab/replace-in.ts';
+import { replaceIn } from '../../release-lab/source-files.ts';
 import { paths } from '../../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
 import { sandboxOrigin } from '../../site/test-ports.ts';

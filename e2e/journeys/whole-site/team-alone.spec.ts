@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { replaceIn } from '../../release-lab/replace-in.ts';
+import { replaceIn } from '../../release-lab/source-files.ts';
 import { paths } from '../../site/addresses.ts';
 import { startAlone } from '../../team/start-alone.ts';
 import { expect, test } from '../support/fixtures.ts';

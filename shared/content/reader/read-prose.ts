@@ -1,6 +1,20 @@
 import type { Heading, List, Node, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Block, Prose, Span } from './prose.ts';
+
+/** A run of words in one look. `to`: a page's name (`mf-forms/contact`) or an address outside of the site. */
+export type Span =
+  | { kind: 'plain'; text: string }
+  | { kind: 'strong'; text: string }
+  | { kind: 'emphasis'; text: string }
+  | { kind: 'link'; text: string; to: string };
+
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; spans: readonly Span[] }
+  | { kind: 'list'; ordered: boolean; items: readonly (readonly Span[])[] };
+
+/** The text of a content file, below its head. */
+export type Prose = readonly Block[];
 
 /** What a text may not be, with the line in it (the first is 1). */
 export class ProseProblem extends Error {

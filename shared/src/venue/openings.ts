@@ -1,5 +1,5 @@
 import { openings as files } from '../../content/openings.data.ts';
-import type { Prose } from '../../content/reader/prose.ts';
+import type { Prose } from '../../content/reader/read-prose.ts';
 import type { CalendarDate } from '../time/dates.ts';
 
 export type Opening = {

@@ -1,6 +1,10 @@
-import { bookedLodgings } from '@venue/shared/venue/venue-schema.ts';
+import {
+  bookedLodgings,
+  type Hall,
+  type LodgingFacts,
+  type Venue,
+} from '@venue/shared/venue/venue-schema.ts';
 import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
-import type { Hall, LodgingFacts, Venue } from '@venue/shared/venue/venue-schema.ts';
 
 /** Sorts the halls from smallest to largest, as pages expect. */
 export function withHallsInOrder(venue: Venue): Venue {
