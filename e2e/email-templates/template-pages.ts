@@ -98,7 +98,7 @@ const remotes = (await readdir(workspace)).filter((name) => name.startsWith('mf-
 /** Every e-mail of the site, as its remotes declare them. */
 export const mailTemplates = (await Promise.all(remotes.toSorted().map(templatesOf))).flat();
 
-export const templatesFolder = new URL('../../docs/e-mail-templates', import.meta.url);
+export const templatesFolder = new URL('../../docs/e-mail-templates/', import.meta.url);
 
 /** Every document of that folder. */
 export const templatePages = [indexPage(mailTemplates), ...mailTemplates.map(templatePage)];

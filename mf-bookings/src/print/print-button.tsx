@@ -1,5 +1,5 @@
 import { Button } from '@venue/shared/ui/button.tsx';
-import { printPage } from '@venue/shared/ui/print-page.ts';
+import { printPage } from './print-page.ts';
 import { useState } from 'react';
 import { type Letter, NotAnswered } from '../controls/not-answered.tsx';
 

@@ -2,13 +2,13 @@ import type { Heading, List, Node, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
 /** A run of words in one look. `to`: a page's name (`mf-forms/contact`) or an address outside of the site. */
-export type Span =
+type Span =
   | { kind: 'plain'; text: string }
   | { kind: 'strong'; text: string }
   | { kind: 'emphasis'; text: string }
   | { kind: 'link'; text: string; to: string };
 
-export type Block =
+type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; spans: readonly Span[] }
   | { kind: 'list'; ordered: boolean; items: readonly (readonly Span[])[] };

@@ -1,4 +1,4 @@
-import { printPage } from '@venue/shared/ui/print-page.ts';
+import { printPage } from '../../../print/print-page.ts';
 import { timing } from '@venue/shared/theme/timing.ts';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
