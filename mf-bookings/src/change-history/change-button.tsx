@@ -7,7 +7,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 export type BookingName = { kind: 'hall' | 'stay'; id: string };
 
 /** Address of the page that moves or cancels a booking. */
-export function changeAddress({ kind, id }: BookingName): string {
+function changeAddress({ kind, id }: BookingName): string {
   return `${addressOf('mf-bookings/booking-change')}#${kind}.${id}`;
 }
 

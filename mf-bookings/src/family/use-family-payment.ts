@@ -19,7 +19,7 @@ import { familyMailFields } from './family-message.ts';
 
 export type FamilyServices = PaymentPageServices<FamilyRecord> & { ledger: FamilyLedger };
 
-export function openFamilyServices(host: BookingHost, page: ShownPage): FamilyServices {
+function openFamilyServices(host: BookingHost, page: ShownPage): FamilyServices {
   const { config } = host;
   const browser = browserOf(page);
   return {
