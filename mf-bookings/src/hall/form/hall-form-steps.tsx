@@ -110,11 +110,7 @@ export function GuestStep({ field }: { field: FieldOf }) {
         <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
         <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
         <EmailField {...field('email')} label="E-mail" hint="We’ll send the invoice here." />
-        <PhoneField
-          {...field('phone')}
-          label="Phone"
-          hint="We’ll call it on the day. 0803… and +234… both work."
-        />
+        <PhoneField {...field('phone')} label="Phone" hint="For the day itself: 0803… or +234…" />
       </FieldPair>
     </FormStep>
   );
