@@ -49,11 +49,11 @@ test('the toast of an unsent message never covers the field that has the focus',
     await focusAtBottom(form.field(name));
     await expect.poll(() => isToastOverFocus(page)).toBe(false);
   }
-  // Pressing a button moves the focus to it; the page may not scroll away from under the pointer.
+  // Pressing a button moves the focus to it; the page may not scroll away from under the pointer. The form is empty by now.
   await form.send.evaluate((button) =>
     scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight + 40, behavior: 'instant' }),
   );
   const { x = 0, y = 0 } = (await form.send.boundingBox()) ?? {};
   await page.mouse.click(x + 20, y + 4);
-  await expect(form.status(messages.messageSent)).toBeVisible();
+  await expect(form.field('name')).toBeFocused();
 });
