@@ -69,7 +69,7 @@ export const harmlessChanges: Readonly<Record<string, readonly PlantedChange[]>>
   'mf-forms': [
     {
       description: 'another hint beside a field',
-      texts: { 'We send the quote here': 'The quote goes here' },
+      texts: { 'In case we have a question first': 'If we have a question first' },
     },
     {
       description: 'darker text, on both sides',

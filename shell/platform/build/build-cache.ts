@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PackageName } from '../releases/release-schema.ts';
 import { workspace, releasesFolder } from '../releases/folders.ts';
+import type { PackageName } from '../releases/release-schema.ts';
 
 /** What a build depends on, besides the package itself. */
 const common = [

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { PackageName } from '../releases/release-schema.ts';
 import { releasesFolder, workspace } from '../releases/folders.ts';
 import { readJson } from '../releases/read-json.ts';
+import type { PackageName } from '../releases/release-schema.ts';
 import {
   developmentFolder,
   isStored,

@@ -1,7 +1,7 @@
-import path from 'node:path';
-import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
+import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite';
 import * as z from 'zod/mini';
 import { workspace } from '../releases/folders.ts';
 import type { ReleaseFacts } from '../releases/release-schema.ts';

@@ -1,13 +1,13 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { contractVersion } from '@venue/shared/contract/contract-version.ts';
 import * as z from 'zod/mini';
 import { singletons } from '../../../shared/federation/singletons.ts';
-import { readBuildManifest, remoteModules, shellModules } from './built-modules.ts';
+import { workspace } from '../releases/folders.ts';
 import { folderIntegrity } from '../releases/integrity.ts';
 import type { PackageName, ReleaseFacts } from '../releases/release-schema.ts';
-import { workspace } from '../releases/folders.ts';
+import { readBuildManifest, remoteModules, shellModules } from './built-modules.ts';
 import { readConfigurationSchemas, readManifest } from './remote-declarations.ts';
 
 const partName = /["'`](mf-[a-z][a-z\d-]*\/[a-z][a-z\d-]*)["'`]/g;

@@ -1,12 +1,12 @@
-import { liveReleases } from '../releases/release-store.ts';
-import { siteBase } from '../deploy/live-site.ts';
-import { releasesFolder, siteFolder } from '../releases/folders.ts';
+import { declaredReleases } from '../build/remote-declarations.ts';
+import { probeTable, probeAddress, configuredAddresses } from '../configuration/addresses.ts';
 import { checkSite } from '../configuration/check-site.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { unchangedFacts, unchangedTable } from '../configuration/unchanged-facts.ts';
+import { siteBase } from '../deploy/live-site.ts';
+import { releasesFolder, siteFolder } from '../releases/folders.ts';
+import { liveReleases } from '../releases/release-store.ts';
 import { print } from '../releases/terminal.ts';
-import { probeTable, probeAddress, configuredAddresses } from '../configuration/addresses.ts';
-import { declaredReleases } from '../build/remote-declarations.ts';
 
 /**
  * Checks the configuration, lists values still taken from the example venue, and requests each address once.

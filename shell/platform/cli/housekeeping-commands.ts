@@ -1,7 +1,7 @@
 import { readLog } from '../deploy/deploy-log.ts';
+import { siteBase } from '../deploy/live-site.ts';
 import { prune, whatToPrune } from '../deploy/prune.ts';
 import { releaseTable } from '../deploy/release-list.ts';
-import { siteBase } from '../deploy/live-site.ts';
 import { releasesFolder, siteFolder } from '../releases/folders.ts';
 import { print } from '../releases/terminal.ts';
 

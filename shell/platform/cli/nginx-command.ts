@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { previewFolder } from '../deploy/preview.ts';
-import { isPackageName } from '../releases/release-schema.ts';
-import { siteFolder } from '../releases/folders.ts';
-import { nginxConf } from '../serve/nginx-conf.ts';
-import { print } from '../releases/terminal.ts';
 import * as z from 'zod';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { siteUrlSchema } from '../configuration/site-url.ts';
+import { previewFolder } from '../deploy/preview.ts';
+import { siteFolder } from '../releases/folders.ts';
+import { isPackageName } from '../releases/release-schema.ts';
+import { print } from '../releases/terminal.ts';
+import { nginxConf } from '../serve/nginx-conf.ts';
 
 /** The site's own address, from the configuration. */
 async function siteAddress(): Promise<URL> {

@@ -1,12 +1,12 @@
+import { buildPackage } from '../build/build-package.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
+import { composePreview } from '../deploy/preview.ts';
+import { siteFolder } from '../releases/folders.ts';
+import type { PackageName } from '../releases/release-schema.ts';
+import { print } from '../releases/terminal.ts';
 import { stopOnSignal } from '../serve/child-processes.ts';
 import { assertFree, portFrom } from '../serve/ports.ts';
 import { servePreview } from '../serve/site-server.ts';
-import { buildPackage } from '../build/build-package.ts';
-import type { PackageName } from '../releases/release-schema.ts';
-import { siteFolder } from '../releases/folders.ts';
-import { composePreview } from '../deploy/preview.ts';
-import { print } from '../releases/terminal.ts';
 
 export async function previewCommand(
   name: PackageName,

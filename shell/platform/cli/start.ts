@@ -1,16 +1,16 @@
 import './production.ts';
+import { buildPackages } from '../build/build-package.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
+import { changeSite } from '../deploy/change-site.ts';
+import { sourceOf } from '../deploy/git-source.ts';
+import { assertNoLiveConfiguration } from '../deploy/live-site.ts';
 import { errorMessage } from '../releases/error-message.ts';
 import { packageNames, siteFolder } from '../releases/folders.ts';
-import { changeSite } from '../deploy/change-site.ts';
-import { assertNoLiveConfiguration } from '../deploy/live-site.ts';
 import { makeLive } from '../releases/release-document.ts';
-import { sourceOf } from '../deploy/git-source.ts';
-import { buildPackages } from '../build/build-package.ts';
+import { print } from '../releases/terminal.ts';
 import { stopOnSignal, runSandbox } from '../serve/child-processes.ts';
 import { sitePorts } from '../serve/ports.ts';
 import { serveSite } from '../serve/site-server.ts';
-import { print } from '../releases/terminal.ts';
 
 /**
  * `npm start`: builds what changed, composes and serves the site. Uses and starts the sandbox unless

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pMap from 'p-map';
 import { provideSiteFacts, type SiteFacts } from '@venue/shared/contract/site-facts.ts';
+import pMap from 'p-map';
 import { offlinePath, notFoundPath } from '../../src/site/reserved-addresses.ts';
 import { checkSite } from '../configuration/check-site.ts';
 import { assertCompatible } from '../releases/compatibility.ts';
@@ -10,7 +10,6 @@ import { forget, releaseDocumentSchema } from '../releases/release-document.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { liveReleases, releaseFolder } from '../releases/release-store.ts';
 import { checkComposition } from './check-composition.ts';
-import { composePages, pageRendering, type SiteBasis } from './pages.ts';
 import {
   type Composed,
   type ComposeRequest,
@@ -21,9 +20,10 @@ import {
 import { siteFactsOf } from './facts-of-site.ts';
 import { carryModuleLists, publishModuleList, releaseModules } from './module-list.ts';
 import { templateAt } from './page-document.ts';
-import { loadPageRenderer } from './server-builds.ts';
+import { composePages, pageRendering, type SiteBasis } from './pages.ts';
 import { publishVersions } from './published-versions.ts';
 import { publishRootFiles } from './root-files.ts';
+import { loadPageRenderer } from './server-builds.ts';
 import { writeAddresses } from './site-addresses.ts';
 
 const fewAtOnce = { concurrency: 4 };

@@ -1,7 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentType } from 'mime-types';
 import { releaseOfPath, modulesFolder } from '../../src/site/release-path.ts';
-import { writeFile } from 'node:fs/promises';
 
 /** Extensions of all files that a site may contain. Hosts do not agree on the types of others. */
 export const fileExtensions = [

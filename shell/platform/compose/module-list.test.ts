@@ -1,7 +1,14 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bootBlock, modulesOfPage, remoteFiles } from '../../src/page-data/boot-block.ts';
+import { embeddedJson } from '../../src/page-data/page-blocks.ts';
+import { probe, secondMapText, siteModules, type SiteModules } from '../../src/page-data/site-modules.ts';
+import { integrityOf } from '../releases/integrity.ts';
+import type { Release } from '../releases/release-schema.ts';
+import { sampleFacts } from '../releases/sample-facts.ts';
 import {
   carryModuleLists,
   moduleListOf,
@@ -9,13 +16,6 @@ import {
   releaseModules,
   type LiveReleases,
 } from './module-list.ts';
-import { brotliCompressSync } from 'node:zlib';
-import type { Release } from '../releases/release-schema.ts';
-import { integrityOf } from '../releases/integrity.ts';
-import { sampleFacts } from '../releases/sample-facts.ts';
-import { bootBlock, modulesOfPage, remoteFiles } from '../../src/page-data/boot-block.ts';
-import { embeddedJson } from '../../src/page-data/page-blocks.ts';
-import { probe, secondMapText, siteModules, type SiteModules } from '../../src/page-data/site-modules.ts';
 
 let root: string;
 let before: string;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { integrityOf } from '../releases/integrity.ts';
-import { modulesFolder, releaseFilesIn } from '../../src/site/release-path.ts';
 import type { ModulesFile, LiveFiles } from '../../src/page-data/boot-block.ts';
-import { linkFiles, writeText, existsIn } from './site-files.ts';
+import { modulesFolder, releaseFilesIn } from '../../src/site/release-path.ts';
+import { integrityOf } from '../releases/integrity.ts';
 import type { Release } from '../releases/release-schema.ts';
+import { isStandaloneFile } from '../releases/standalone-scripts.ts';
 import type { DocumentParts } from './page-document.ts';
 import type { PageRenderer } from './server-builds.ts';
-import { isStandaloneFile } from '../releases/standalone-scripts.ts';
+import { linkFiles, writeText, existsIn } from './site-files.ts';
 
 const listFile = 'site.json';
 

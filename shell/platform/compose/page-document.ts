@@ -1,8 +1,8 @@
-import type { PolicyOrigins } from '../configuration/check-site.ts';
-import { integrityOf } from '../releases/integrity.ts';
 import type { RenderedPage } from '../../src/entry-server.tsx';
 import { tryAgainScript } from '../../src/offline/try-again.ts';
 import { embeddedJson } from '../../src/page-data/page-blocks.ts';
+import type { PolicyOrigins } from '../configuration/check-site.ts';
+import { integrityOf } from '../releases/integrity.ts';
 
 export type InlineTexts = {
   /** Inline scripts and import maps. */

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import pMap from 'p-map';
 import type { SiteFacts } from '@venue/shared/contract/site-facts.ts';
+import pMap from 'p-map';
 import { offlinePath, reservedAddresses } from '../../src/site/reserved-addresses.ts';
 import type { CheckedSite } from '../configuration/check-site.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { standaloneScripts } from '../releases/standalone-scripts.ts';
-import { appTags } from './root-files.ts';
 import type { ReleaseModules } from './module-list.ts';
 import { pageDocument } from './page-document.ts';
+import { appTags } from './root-files.ts';
 import { type PageMetadata, pageMetadata } from './seo/page-metadata.ts';
 import { seoTags } from './seo/seo-tags.ts';
 import { loadRemotes, type PageRenderer } from './server-builds.ts';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderIntegrity } from '../releases/integrity.ts';
 import { storeRelease } from '../releases/release-store.ts';
-import { publishVersions } from './published-versions.ts';
 import { sampleFacts } from '../releases/sample-facts.ts';
+import { publishVersions } from './published-versions.ts';
 
 async function folders() {
   const root = await mkdtemp(path.join(tmpdir(), 'ariya-versions-'));

@@ -1,17 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
-import { iconFiles } from '../build/icons/icon-sizes.ts';
-import { writeText, linkForms } from './site-files.ts';
-import { readFile } from 'node:fs/promises';
 import { noticesFile } from '../../../shared/federation/notices.ts';
 import { liveVersionsAddress, reservedAddresses } from '../../src/site/reserved-addresses.ts';
+import { iconFiles } from '../build/icons/icon-sizes.ts';
+import type { ReleaseDocument } from '../releases/release-document.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { standaloneScripts } from '../releases/standalone-scripts.ts';
 import type { Folders } from './compose-request.ts';
 import { publishHeaders } from './host-rules.ts';
 import type { MetadataOfPages, SiteBasis } from './pages.ts';
-import type { ReleaseDocument } from '../releases/release-document.ts';
+import { writeText, linkForms } from './site-files.ts';
 
 const appManifestAddress = '/site.webmanifest';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { textsIn, withOwnKeys } from './sections.ts';
 import type { ConfiguredRelease } from '../releases/release-schema.ts';
 import { inColumns } from '../releases/terminal.ts';
+import { textsIn, withOwnKeys } from './sections.ts';
 
 /** `service`: the site calls it or shows it in a frame. `link`: visitors follow it, or a film is loaded from it. */
 export type ConfiguredAddress = { key: string; url: string; kind: 'service' | 'link' };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { declaredReleases } from '../build/remote-declarations.ts';
 import { checkSite, completeVenue } from './check-site.ts';
+import { sandboxDocument } from './chosen-document.ts';
 import { mergePatch } from './merge-patch.ts';
 import { specifiedVenue } from './specified-venue.ts';
-import { sandboxDocument } from './chosen-document.ts';
-import { declaredReleases } from '../build/remote-declarations.ts';
 
 const releases = await declaredReleases();
 const { content: sandbox } = await sandboxDocument('http://127.0.0.1:4180');

@@ -1,8 +1,10 @@
 import { type Venue, venueSchema } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod';
-import type { ConfiguredRelease } from '../releases/release-schema.ts';
 import type { SiteConfig } from '../../src/page-data/page-blocks.ts';
+import type { ConfiguredRelease } from '../releases/release-schema.ts';
 import type { SiteDocument } from './chosen-document.ts';
+import { mergePatch } from './merge-patch.ts';
+import { textsIn, withOwnKeys, liveProblems, sectionProblems, unknownKey } from './sections.ts';
 import {
   plainOrigin,
   reportOrigins,
@@ -11,8 +13,6 @@ import {
   siteUrlProblems,
   siteUrlSchema,
 } from './site-url.ts';
-import { textsIn, withOwnKeys, liveProblems, sectionProblems, unknownKey } from './sections.ts';
-import { mergePatch } from './merge-patch.ts';
 import { specifiedVenue } from './specified-venue.ts';
 import { venueProblems, withHallsInOrder } from './venue-problems.ts';
 

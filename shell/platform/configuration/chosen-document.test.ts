@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { declaredReleases } from '../build/remote-declarations.ts';
 import { checkSite } from './check-site.ts';
 import { chosenDocument, sandboxHalls } from './chosen-document.ts';
 import { specifiedVenue } from './specified-venue.ts';
-import { declaredReleases } from '../build/remote-declarations.ts';
 
 test('a missing or invalid file is refused by name, and the sandbox is never a fallback', async () => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'ariya-config-')), 'site.json');

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
+import { readSandboxSections } from '../build/remote-declarations.ts';
 import { errorMessage } from '../releases/error-message.ts';
 import { packageNames } from '../releases/folders.ts';
-import { readSandboxSections } from '../build/remote-declarations.ts';
 import { mergePatch } from './merge-patch.ts';
 
 /** A configuration that has been read but not checked. `name` says where it came from. */

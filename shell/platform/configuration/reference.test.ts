@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { declaredReleases } from '../build/remote-declarations.ts';
 import { configurationReference, referenceDocument, referenceFile } from './reference.ts';
 import { specifiedVenue } from './specified-venue.ts';
-import { declaredReleases } from '../build/remote-declarations.ts';
 
 const sections = configurationReference(await declaredReleases());
 

@@ -1,8 +1,8 @@
 import { type Venue, venueSchema } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod';
+import type { ConfiguredRelease } from '../releases/release-schema.ts';
 import { allowedText, type Schema, withOwnKeys } from './sections.ts';
 import { specifiedVenue } from './specified-venue.ts';
-import type { ConfiguredRelease } from '../releases/release-schema.ts';
 
 export type ReferenceSection = { name: string; text: string };
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { documentName } from '../compose/compose-request.ts';
 import {
   compositionNames,
   compositionsOf,
@@ -11,7 +12,6 @@ import {
   nextCompositionName,
   removeDrafts,
 } from './compositions.ts';
-import { documentName } from '../compose/compose-request.ts';
 import { activate, assertNoLiveConfiguration, liveSite } from './live-site.ts';
 
 async function emptySite(): Promise<string> {

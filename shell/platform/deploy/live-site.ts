@@ -2,11 +2,11 @@ import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'nod
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { documentName } from '../compose/compose-request.ts';
+import { readAddresses, type SiteAddresses } from '../compose/site-addresses.ts';
 import { readJson } from '../releases/read-json.ts';
+import { releaseDocumentSchema, type ReleaseDocument } from '../releases/release-document.ts';
 import { compositionNames, compositionsOf, draftFolder } from './compositions.ts';
 import type { SiteLock } from './site-lock.ts';
-import { readAddresses, type SiteAddresses } from '../compose/site-addresses.ts';
-import { releaseDocumentSchema, type ReleaseDocument } from '../releases/release-document.ts';
 
 /** What visitors get, and its release document. */
 export type LiveSite =

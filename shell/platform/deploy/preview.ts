@@ -2,10 +2,10 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { writeText } from '../compose/site-files.ts';
 import type { SiteDocument } from '../configuration/chosen-document.ts';
-import { composeInto } from './run-composer.ts';
 import { makeLive } from '../releases/release-document.ts';
-import { isInLiveMode, siteBase } from './live-site.ts';
 import type { PackageName } from '../releases/release-schema.ts';
+import { isInLiveMode, siteBase } from './live-site.ts';
+import { composeInto } from './run-composer.ts';
 
 /** The style sheet of the banner. It is a file, because the page's policy forbids unknown inline styles. */
 const stripStyles = {

@@ -2,8 +2,8 @@ import { contractVersion } from '@venue/shared/contract/contract-version.ts';
 import { remoteFiles } from '../../src/page-data/boot-block.ts';
 import type { PageBlocks } from '../../src/page-data/page-blocks.ts';
 import { siteFactsOf } from '../compose/facts-of-site.ts';
-import type { SiteDocument } from '../configuration/chosen-document.ts';
 import { checkSite } from '../configuration/check-site.ts';
+import type { SiteDocument } from '../configuration/chosen-document.ts';
 import { incompatibilities } from '../releases/compatibility.ts';
 import type { ConfiguredRelease, Release } from '../releases/release-schema.ts';
 

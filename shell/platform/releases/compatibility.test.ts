@@ -1,8 +1,8 @@
+import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { expect, test } from 'vitest';
 import { incompatibilities, danglingReferences } from './compatibility.ts';
 import type { Release } from './release-schema.ts';
 import { sampleFacts } from './sample-facts.ts';
-import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 
 function release(over: Partial<Release>): Release {
   return { ...sampleFacts('mf-forms'), version: '1', shared: { react: '19.3.1' }, ...over };

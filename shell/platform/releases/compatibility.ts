@@ -1,5 +1,5 @@
-import type { Release } from './release-schema.ts';
 import type { RemoteManifest, ValueKind } from '@venue/shared/contract/manifest.ts';
+import type { Release } from './release-schema.ts';
 
 function majorOf(version: string): string {
   return version.split('.')[0] ?? '';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { assertUntampered, folderIntegrity } from './integrity.ts';
 import { releaseSchema } from './release-schema.ts';
-import { sampleFacts } from './sample-facts.ts';
 import { storeRelease } from './release-store.ts';
+import { sampleFacts } from './sample-facts.ts';
 
 const shipped = ['client/worker.js', 'client/assets/view.js', 'server/entry-server.js'];
 

@@ -1,6 +1,6 @@
-import { packagePattern } from '../../src/site/release-path.ts';
 import type { MenuPlace, RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import * as z from 'zod';
+import { packagePattern } from '../../src/site/release-path.ts';
 
 const pattern = new RegExp(`^(?:${packagePattern})$`);
 

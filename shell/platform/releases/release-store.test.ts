@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderIntegrity } from './integrity.ts';
-import { sampleFacts } from './sample-facts.ts';
 import { removeUnfinished, storeRelease, unfinishedFolder } from './release-store.ts';
+import { sampleFacts } from './sample-facts.ts';
 
 test('only a package that ships different bytes is a new version', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'store-'));

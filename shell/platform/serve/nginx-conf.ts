@@ -1,6 +1,5 @@
 import { immutablePattern } from '../../src/site/release-path.ts';
 import { notFoundPath } from '../../src/site/reserved-addresses.ts';
-import { redirectsFile } from '../compose/site-addresses.ts';
 import {
   cachePolicy,
   headersOverTls,
@@ -8,6 +7,7 @@ import {
   fileExtensions,
   mediaTypeOf,
 } from '../compose/host-rules.ts';
+import { redirectsFile } from '../compose/site-addresses.ts';
 
 /** The settings of one server, besides the rules for all hosts. */
 export type NginxSite = {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   createServer,
   type RequestListener,
@@ -5,13 +6,12 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import send from 'send';
-import { resolvePage, readAddresses } from '../compose/site-addresses.ts';
-import { notFoundPath } from '../../src/site/reserved-addresses.ts';
 import { releaseOfPath } from '../../src/site/release-path.ts';
+import { notFoundPath } from '../../src/site/reserved-addresses.ts';
 import { cachePolicy, securityHeaders, noindexHeaders } from '../compose/host-rules.ts';
+import { resolvePage, readAddresses } from '../compose/site-addresses.ts';
 import { siteFile, type SiteFile } from './site-file.ts';
 
 /** Listens on 127.0.0.1; port 0 means any free port. Rejects if the port is taken. */

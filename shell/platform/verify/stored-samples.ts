@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { PackageName } from '../releases/release-schema.ts';
 import { workspace } from '../releases/folders.ts';
 import { readJson } from '../releases/read-json.ts';
-import { type Device, openMonitored, type Target, wakePage } from './monitored-page.ts';
+import type { PackageName } from '../releases/release-schema.ts';
 import type { Finding } from './findings.ts';
+import { type Device, openMonitored, type Target, wakePage } from './monitored-page.ts';
 import { type Shown, readShown } from './page-scripts.ts';
 import { poll } from './poll.ts';
 

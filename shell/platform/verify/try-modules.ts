@@ -1,7 +1,7 @@
 import type { Release } from '../releases/release-schema.ts';
 import type { Finding } from './findings.ts';
-import { runModules } from './page-scripts.ts';
 import { openMonitored, type Target, wakePage } from './monitored-page.ts';
+import { runModules } from './page-scripts.ts';
 
 /**
  * Every module of a release that a page may load, at once or later; not the federation entry, which is for

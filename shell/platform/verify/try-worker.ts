@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Finding } from './findings.ts';
-import { poll } from './poll.ts';
 import { serveForNow } from '../serve/site-server.ts';
+import type { Finding } from './findings.ts';
 import { openMonitored, wakePage } from './monitored-page.ts';
+import { poll } from './poll.ts';
 
 /** Waits until the open page is cached. Returns what is missing, if anything. */
 async function notKept(page: Page): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { seoTags } from './seo-tags.ts';
 import { pageMetadata } from './page-metadata.ts';
+import { seoTags } from './seo-tags.ts';
 
 const { venue } = siteFacts();
 
