@@ -28,11 +28,13 @@ export type RowText = {
   /** Deadline of the next step, if any. */
   due?: string;
   detail: string;
+  /** Payments beside the one that `detail` is about. */
+  otherPayments?: readonly string[];
   /** Empty when nothing is to be paid any more. */
   sums: readonly RowSum[];
 };
 
-export type RowStatus = Pick<RowText, 'mood' | 'state' | 'due' | 'detail'>;
+export type RowStatus = Pick<RowText, 'mood' | 'state' | 'due' | 'detail' | 'otherPayments'>;
 
 /** `paid`: name of the state once the payment is in. */
 export function paymentStatusText(payment: DisplayedPayment, paid: string): RowStatus {
@@ -102,6 +104,16 @@ const Detail = styled.p`
   overflow-wrap: anywhere;
 `;
 
+const OtherPayments = styled.ul`
+  ${type.small}
+  color: ${role.text2};
+  overflow-wrap: anywhere;
+  li {
+    padding-block: 6px;
+    border-top: 1px solid ${role.hairline};
+  }
+`;
+
 const badges = {
   paid: `background: ${color.palm50}; color: ${color.palm700};`,
   waiting: `background: ${color.sanyan200}; color: ${color.ink};`,
@@ -131,7 +143,7 @@ const Actions = styled.div`
 `;
 
 export function BookingRow({ text, children }: { text: RowText; children: ReactNode }) {
-  const { number, title, when, what, mood, state, due, detail, sums } = text;
+  const { number, title, when, what, mood, state, due, detail, otherPayments = [], sums } = text;
   const titleId = useId();
   // A warning belongs above the buttons; otherwise the details go below them.
   const isWarning = mood === 'waiting' && due === undefined;
@@ -166,6 +178,13 @@ export function BookingRow({ text, children }: { text: RowText; children: ReactN
           <Detail key={detail}>
             <LinkedText text={detail} />
           </Detail>
+        )}
+        {otherPayments.length > 0 && (
+          <OtherPayments aria-label="Other payments">
+            {otherPayments.map((payment) => (
+              <li key={payment}>{payment}</li>
+            ))}
+          </OtherPayments>
         )}
       </Inside>
     </Slip>

@@ -21,15 +21,15 @@ import { StayRow } from './stay-row.tsx';
 import { WaitRow } from './wait-row.tsx';
 import { WipePanel } from './wipe-panel.tsx';
 
-/** `One to settle, two to keep. They are in this browser only.` */
+/** `One still open, two settled. They are stored stored in this browser only.` */
 export function listText({ open, all }: { open: number; all: number }): string {
   if (all === 0) return 'Invoices to pay and receipts to keep, saved in this browser.';
-  const kept = all - open;
+  const settled = all - open;
   const parts = [
-    open > 0 ? `${numberWords(open)} to settle` : '',
-    kept > 0 ? `${numberWords(kept)} to keep` : '',
+    open > 0 ? `${numberWords(open)} still open` : '',
+    settled > 0 ? `${numberWords(settled)} settled` : '',
   ].filter((part) => part !== '');
-  return `${capital(parts.join(', '))}. ${all === 1 ? 'It is' : 'They are'} in this browser only.`;
+  return `${capital(parts.join(', '))}. ${all === 1 ? 'It is' : 'They are'} stored in this browser only.`;
 }
 
 const Rows = styled.ul`

@@ -82,16 +82,20 @@ test('C-22: money that may have moved is said to be on its way or unknown, never
 
 test('C-22: every attempt to pay a hall is named by its reference', () => {
   const opened = { state: 'unresolved', ...attempt, reference: 'ARIYA-0' } as const;
-  const { detail, state } = hallRowText(hall([opened, { state: 'paid', ...attempt }]), issuedAt);
-  expect(state).toBe('Deposit paid');
-  expect(detail).toContain('Also ₦800,000, no payment seen, Sat 21 Nov 2026, 16:12, reference ARIYA-0.');
+  const text = hallRowText(hall([opened, { state: 'paid', ...attempt }]), issuedAt);
+  expect(text.state).toBe('Deposit paid');
+  expect(text.otherPayments).toEqual([
+    '₦800,000, no payment seen, Sat 21 Nov 2026, 16:12, reference ARIYA-0',
+  ]);
 });
 
 test('what somebody says to have paid is named by its reference, and is not called paid', () => {
   const report = { ...attempt, state: 'reported', choice: 'other-device', by: 'Tunde' } as const;
   const text = hallRowText(hall([report]), issuedAt + 48 * minute);
   expect(text.state).toBe('To pay');
-  expect(text.detail).toMatch(/Also ₦800,000, reported, not confirmed, .*reference ARIYA-1\./);
+  expect(text.otherPayments).toEqual([
+    expect.stringMatching(/^₦800,000, reported, not confirmed, .*reference ARIYA-1$/),
+  ]);
 });
 
 test('D-22: a hold without an answer names hall, day and number', () => {
@@ -179,22 +183,24 @@ test('a transfer that another device announced is not called one’s own', () =>
 
 test('a payment that was only found is dated by when it was seen', () => {
   const found = { ...attempt, choice: 'other-device', state: 'paid' } as const;
-  const detail = (payments: HallBooking['payments']) => hallRowText(hall(payments), issuedAt).detail;
-  expect(detail([found])).toContain('Seen Sat 21 Nov 2026, 16:12.');
-  expect(detail([{ ...found, state: 'pending' }])).toContain(
+  const text = (payments: HallBooking['payments']) => hallRowText(hall(payments), issuedAt);
+  expect(text([found]).detail).toContain('Seen Sat 21 Nov 2026, 16:12.');
+  expect(text([{ ...found, state: 'pending' }]).detail).toContain(
     '₦800,000. We saw it on Sat 21 Nov 2026, 16:12.',
   );
   expect(
-    detail([
+    text([
       { ...found, reference: 'R' },
       { ...attempt, state: 'paid', at: issuedAt + 1 },
-    ]),
-  ).toContain('Also ₦800,000, paid, seen Sat 21 Nov 2026, 16:12, reference R.');
+    ]).otherPayments,
+  ).toEqual(['₦800,000, paid, seen Sat 21 Nov 2026, 16:12, reference R']);
 });
 
 test('a payment that this version cannot read is told as one, without a moment that nobody knows', () => {
   const unreadable = readPayment({ paid: 'somehow' }, 1);
-  const { detail } = hallRowText(hall([{ ...attempt, state: 'paid' }, unreadable]), issuedAt + minute);
-  expect(detail).toContain('Also a payment that this version of the page cannot read, reference unknown 2.');
-  expect(detail).not.toContain('1970');
+  const text = hallRowText(hall([{ ...attempt, state: 'paid' }, unreadable]), issuedAt + minute);
+  expect(text.otherPayments).toEqual([
+    'A payment that this version of the page cannot read, reference unknown 2',
+  ]);
+  expect(text.detail).not.toContain('1970');
 });

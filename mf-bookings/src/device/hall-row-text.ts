@@ -57,14 +57,13 @@ function unpaidStatus(booking: HallBooking, now: number): RowStatus {
 function attemptText(payment: HallPayment): string {
   const { at, reference } = payment;
   if ('unread' in payment)
-    return `a payment that this version of the page cannot read, reference ${reference}.`;
-  return `${amountText(payment)}, ${statusLabel(payment).toLowerCase()}, ${seenPrefix(payment)}${momentInWords(at)}, reference ${reference}.`;
+    return `A payment that this version of the page cannot read, reference ${reference}`;
+  return `${amountText(payment)}, ${statusLabel(payment).toLowerCase()}, ${seenPrefix(payment)}${momentInWords(at)}, reference ${reference}`;
 }
 
-/** The other payments, reported ones included; '' if there are none. */
-function otherText({ payments }: HallBooking, shown: HallPayment | undefined): string {
-  const others = payments.filter(({ reference }) => reference !== shown?.reference);
-  return others.map((payment) => ` Also ${attemptText(payment)}`).join('');
+/** The payments beside the shown one, reported ones included. */
+function othersThan(shown: HallPayment | undefined, { payments }: HallBooking): string[] {
+  return payments.filter(({ reference }) => reference !== shown?.reference).map(attemptText);
 }
 
 function unnotifiedIn(booking: HallBooking): string {
@@ -72,8 +71,12 @@ function unnotifiedIn(booking: HallBooking): string {
 }
 
 function cancelledStatus(booking: HallBooking, text: string): RowStatus {
-  const attempts = booking.payments.map((payment) => ` ${attemptText(payment)}`).join('');
-  return { mood: 'over', state: 'Cancelled', detail: text + attempts + unnotifiedIn(booking) };
+  return {
+    mood: 'over',
+    state: 'Cancelled',
+    detail: text + unnotifiedIn(booking),
+    otherPayments: othersThan(undefined, booking),
+  };
 }
 
 type PaidBooking = Payable & { payment: PaymentRecord & { choice: HallShare }; paid: string; late: boolean };
@@ -90,16 +93,14 @@ function rowStatus(booking: HallBooking, { late, due }: BookingStatus, now: numb
   const cancelled = cancelledText(booking);
   if (cancelled !== undefined) return cancelledStatus(booking, cancelled);
   const payment = paymentOf(booking);
-  if (!payment) {
-    const unpaid = unpaidStatus(booking, now);
-    return { ...unpaid, detail: unpaid.detail + otherText(booking, undefined) };
-  }
+  const otherPayments = othersThan(payment, booking);
+  if (!payment) return { ...unpaidStatus(booking, now), otherPayments };
   const paid = paidNames[paidSoFar(booking)];
-  const text = paidStatus({ ...booking, payment, paid, late });
-  const detail = text.detail + otherText(booking, payment) + unnotifiedIn(booking);
-  if (due === undefined || late) return { ...text, detail };
+  const paidText = paidStatus({ ...booking, payment, paid, late });
+  const text = { ...paidText, detail: paidText.detail + unnotifiedIn(booking), otherPayments };
+  if (due === undefined || late) return text;
   const dueText = due === 'balance' ? balanceDueSentence(booking, now) : moveFeeText(booking).trim();
-  return { ...text, detail, mood: 'waiting', due: dueText };
+  return { ...text, mood: 'waiting', due: dueText };
 }
 
 /** An expired invoice shows no amounts, so that nobody pays it. */
