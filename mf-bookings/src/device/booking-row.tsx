@@ -104,7 +104,7 @@ const Detail = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const OtherPayments = styled.ul`
+const PaymentList = styled.ul`
   ${type.small}
   color: ${role.text2};
   overflow-wrap: anywhere;
@@ -142,8 +142,19 @@ const Actions = styled.div`
   }
 `;
 
+function OtherPayments({ payments = [] }: { payments: RowText['otherPayments'] }) {
+  if (payments.length === 0) return null;
+  return (
+    <PaymentList aria-label="Other payments">
+      {payments.map((payment) => (
+        <li key={payment}>{payment}</li>
+      ))}
+    </PaymentList>
+  );
+}
+
 export function BookingRow({ text, children }: { text: RowText; children: ReactNode }) {
-  const { number, title, when, what, mood, state, due, detail, otherPayments = [], sums } = text;
+  const { number, title, when, what, mood, state, due, detail, otherPayments, sums } = text;
   const titleId = useId();
   // A warning belongs above the buttons; otherwise the details go below them.
   const isWarning = mood === 'waiting' && due === undefined;
@@ -179,13 +190,7 @@ export function BookingRow({ text, children }: { text: RowText; children: ReactN
             <LinkedText text={detail} />
           </Detail>
         )}
-        {otherPayments.length > 0 && (
-          <OtherPayments aria-label="Other payments">
-            {otherPayments.map((payment) => (
-              <li key={payment}>{payment}</li>
-            ))}
-          </OtherPayments>
-        )}
+        <OtherPayments payments={otherPayments} />
       </Inside>
     </Slip>
   );
