@@ -142,8 +142,8 @@ const Actions = styled.div`
   }
 `;
 
-function OtherPayments({ payments = [] }: { payments: RowText['otherPayments'] }) {
-  if (payments.length === 0) return null;
+function OtherPayments({ payments }: { payments: RowText['otherPayments'] }) {
+  if (!payments || payments.length === 0) return null;
   return (
     <PaymentList aria-label="Other payments">
       {payments.map((payment) => (
