@@ -6,7 +6,8 @@ test.each([
   [1, '1 KB'],
   [48 * 1024, '48 KB'],
   [2 * 1024 * 1024, '2 MB'],
-  [3.44 * 1024 * 1024, '3.4 MB'],
+  [2 * 1024 * 1024 + 1, '2.1 MB'],
+  [3.44 * 1024 * 1024, '3.5 MB'],
 ])('%i bytes are %s', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text);
 });

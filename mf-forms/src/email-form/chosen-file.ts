@@ -9,11 +9,11 @@ export function largestFile(config: EmailConfig): number {
   return config.largestFile ?? twoMegabytes;
 }
 
-/** `1.9 MB`, `48 KB`. */
+/** `1.9 MB`, `48 KB`; rounded up, so that a file over the limit says so. */
 export function formatFileSize(bytes: number): string {
   const megabytes = bytes / 1024 / 1024;
   if (megabytes < 0.1) return `${Math.ceil(bytes / 1024)} KB`;
-  return `${megabytes.toFixed(1).replace('.0', '')} MB`;
+  return `${Math.ceil(megabytes * 10) / 10} MB`;
 }
 
 function chosenIn(field: HTMLInputElement | null): File | undefined {

@@ -7,6 +7,11 @@ function ofSize(name: string, bytes: number): File {
   return new File([new Uint8Array(bytes)], name);
 }
 
+/** One byte per character. */
+function bytesOf(text: string) {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
 function unreadable(error: string): File {
   const file = ofSize('cv.pdf', 10);
   vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('', error));
@@ -25,6 +30,12 @@ test('a CV without an extension is sent with one', async () => {
 
 test.each([
   ['over the limit', ofSize('cv.pdf', limit * 1.7), 'cv.pdf is 3.4 MB, but the limit is 2 MB.'],
+  ['one byte over the limit', ofSize('cv.pdf', limit + 1), 'cv.pdf is 2.1 MB, but the limit is 2 MB.'],
+  [
+    'a picture called a PDF',
+    new File([bytesOf('\x89PNG\r\n')], 'cv.pdf'),
+    'cv.pdf is a picture. Choose a PDF or Word file.',
+  ],
   ['another kind', ofSize('holiday.jpg', 10), 'holiday.jpg is not a PDF or Word file.'],
   ['empty', ofSize('cv.pdf', 0), 'cv.pdf is empty on this device. Choose it again.'],
   [
@@ -65,7 +76,7 @@ test.each([
   ['cv.docx', '', '\x89PNG\r\n', 'picture'],
   ['msf:7', 'application/pdf', '\0\0\0\x18ftypheic', 'picture'],
 ])('F-17: %s of type "%s" with %j is %s', (...[name, type, text, kind]) => {
-  expect(cvKind({ name, type, text })).toBe(kind);
+  expect(cvKind({ name, type, bytes: bytesOf(text) })).toBe(kind);
 });
 
 test('a file name without an extension gets one that opens it', () => {

@@ -6,8 +6,7 @@ export const cvEndings = ['.pdf', '.doc', '.docx'] as const;
 
 type CvEnding = (typeof cvEndings)[number];
 
-/** `text` is the content with one character per byte. */
-type FileContent = { name: string; type: string; text: string };
+type FileContent = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
 
 const types: Readonly<Record<string, CvEnding>> = {
   'application/pdf': '.pdf',
@@ -18,11 +17,18 @@ const types: Readonly<Record<string, CvEnding>> = {
 /** JPEG, PNG, GIF, WebP, HEIC: a photographed page, whatever its file name. */
 const picture = /^(?:\xFF\xD8\xFF|\x89PNG|GIF8|RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|hev|mif|avif))/;
 
-function byContent(text: string): CvEnding | undefined {
-  if (text.slice(0, 1024).includes('%PDF-')) return '.pdf';
-  if (text.startsWith('\xD0\xCF\x11\xE0')) return '.doc';
+/** One character per byte, unlike the `latin1` of `TextDecoder`, which is windows-1252 in browsers. */
+function headOf(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes.subarray(0, 1024));
+}
+
+function byContent(bytes: Uint8Array<ArrayBuffer>): CvEnding | undefined {
+  const head = headOf(bytes);
+  if (head.includes('%PDF-')) return '.pdf';
+  if (head.startsWith('\xD0\xCF\x11\xE0')) return '.doc';
   // A zip file contains the names of its files uncompressed.
-  return text.startsWith('PK\x03\x04') && text.includes('word/') ? '.docx' : undefined;
+  const isZip = head.startsWith('PK\x03\x04');
+  return isZip && new TextDecoder('latin1').decode(bytes).includes('word/') ? '.docx' : undefined;
 }
 
 function byName(name: string): CvEnding | undefined {
@@ -35,10 +41,10 @@ function hasEnding(name: string): boolean {
 }
 
 /** The kind of a chosen file, by its name; without an extension by its type, or else by its content. */
-export function cvKind({ name, type, text }: FileContent): CvEnding | 'picture' | 'other' {
-  if (picture.test(text)) return 'picture';
+export function cvKind({ name, type, bytes }: FileContent): CvEnding | 'picture' | 'other' {
+  if (picture.test(headOf(bytes))) return 'picture';
   const byType = hasEnding(name) ? undefined : types[type];
-  return byName(name) ?? byType ?? byContent(text) ?? 'other';
+  return byName(name) ?? byType ?? byContent(bytes) ?? 'other';
 }
 
 /** The name with an extension, so that the venue's computers can open the file. */
@@ -59,14 +65,9 @@ function unreadable({ name }: File, error: unknown): CheckedFile {
   return refused(`${what} Choose it again.`);
 }
 
-/** One character per byte. */
-function textOf(bytes: ArrayBuffer): string {
-  return new TextDecoder('latin1').decode(bytes);
-}
-
-function checkContent({ name, type, lastModified }: File, bytes: ArrayBuffer): CheckedFile {
+function checkContent({ name, type, lastModified }: File, bytes: Uint8Array<ArrayBuffer>): CheckedFile {
   if (bytes.byteLength === 0) return refused(`${name} is empty on this device. Choose it again.`);
-  const kind = cvKind({ name, type, text: textOf(bytes) });
+  const kind = cvKind({ name, type, bytes });
   if (kind === 'picture') return refused(`${name} is a picture. Choose a PDF or Word file.`);
   if (kind === 'other') return refused(`${name} is not a PDF or Word file.`);
   return { kind: 'fine', file: new File([bytes], openableName(name, kind), { type, lastModified }) };
@@ -82,7 +83,7 @@ export async function checkCv(chosen: File, limit: number): Promise<CheckedFile>
     return refused(`${name} is ${formatFileSize(size)}, but the limit is ${formatFileSize(limit)}.`);
   }
   try {
-    return checkContent(chosen, await chosen.arrayBuffer());
+    return checkContent(chosen, new Uint8Array(await chosen.arrayBuffer()));
   } catch (error) {
     return unreadable(chosen, error);
   }
