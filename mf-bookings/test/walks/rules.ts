@@ -35,7 +35,10 @@ export function paymentsOf(item: Booked): readonly PaymentRecord[] {
 }
 
 function rowText(item: Booked, now: number): string {
-  if (item.kind === 'hall') return hallRowText(item.booking, now).detail;
+  if (item.kind === 'hall') {
+    const { detail, otherPayments = [] } = hallRowText(item.booking, now);
+    return [detail, ...otherPayments].join('. ');
+  }
   if (item.kind === 'unanswered') return '';
   return item.kind === 'family'
     ? familyRowText(item.record).detail
