@@ -14,7 +14,7 @@ async function encodeFrom(folder: string): Promise<void> {
   if ('problems' in originals) throw new Error(originals.problems.join('\n'));
   const todo = allCuts.filter(({ original }) => originals.files.has(original));
   for (const [index, cut] of todo.entries()) {
-    // eslint-disable-next-line no-await-in-loop -- one cut uses all cores
+    // oxlint-disable-next-line no-await-in-loop -- one cut uses all cores
     await encodeCut(cut, originals.files.get(cut.original) ?? '', encodedFolder);
     process.stdout.write(`${index + 1} of ${todo.length}: ${cut.name}\n`);
   }

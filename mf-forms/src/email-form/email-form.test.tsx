@@ -3,7 +3,7 @@ import { failureText } from '@venue/shared/email/email-outcome.ts';
 import { messages } from '@venue/shared/words/messages.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactForm } from '../forms/contact-form.ts';
-import { drawnForm } from './sample-drawn-form.tsx';
+import { drawnForm } from '../../test/sample-drawn-form.tsx';
 
 const typed = { name: 'Mọrẹ́nikẹ́jì <b>', message: 'Two\nlines' };
 let requests = 0;

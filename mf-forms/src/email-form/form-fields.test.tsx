@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HostProvider } from '../host.ts';
 import { allForms } from '../forms/all-forms.ts';
-import { sampleHost } from './sample-drawn-form.tsx';
+import { sampleHost } from '../../test/sample-drawn-form.tsx';
 import { EmailForm } from './email-form.tsx';
 
 /** Native type, `autocomplete` and `inputmode` of the fields that have them, whatever form they are in (F-19, V-08). */

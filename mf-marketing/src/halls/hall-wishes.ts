@@ -1,9 +1,7 @@
 import { useHandover } from '@venue/shared/form/join-handover.ts';
 import { type RefObject, useEffect } from 'react';
-import { useHost } from '../host.ts';
+import { type MarketingHost, useHost } from '../host.ts';
 import { carryInLinks } from '../sections/carry-in-links.ts';
-
-type MarketingHost = ReturnType<typeof useHost>;
 
 /** The visitor’s choices so far, for the booking form of the halls. */
 export function hallWishes({ handover }: MarketingHost) {

@@ -5,7 +5,7 @@ import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts
 import { useHandover } from '@venue/shared/form/join-handover.ts';
 import { wholeNumber } from '@venue/shared/form/typed-text.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import { useHost } from '../host.ts';
+import { type MarketingHost, useHost } from '../host.ts';
 import { fitFor } from './hall-fit.ts';
 
 type GuestsFieldProps = { id: string; label: string; error: string | undefined };
@@ -15,8 +15,6 @@ export function GuestsField(props: GuestsFieldProps) {
 }
 
 const countOf = (typed: string) => wholeNumber(typed) ?? 0;
-
-type MarketingHost = Pick<ReturnType<typeof useHost>, 'handover' | 'navigate'>;
 
 /** Opens the booking form, or the quote form with date and guests if no hall holds that many. */
 function goToForm({ handover, navigate }: MarketingHost, values: FieldValues): void {

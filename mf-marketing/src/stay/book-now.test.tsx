@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { roomsBookedElsewhere, roomsBookedHere, type Lodging } from '../content/rooms/lodging.ts';
 import { HostProvider } from '../host.ts';
-import { sampleHost } from '../sample-host.tsx';
+import { sampleHost } from '../../test/sample-host.tsx';
 import { BookNow } from './book-now.tsx';
 import { chosenNights, type Nights } from './nights.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hallExtras, lateExample } from './hall-extras.ts';
 
-test('K-17, TC-08..13: what is paid besides the rental', () => {
+test('D-46, K-17, TC-08..13: what is paid besides the rental', () => {
   expect(hallExtras.map(({ name, price }) => `${name}: ${price}`)).toEqual([
     'After 8pm, agreed beforehand: ₦50,000 once',
     'Past the agreed hours: ₦100,000 an hour',

@@ -1,7 +1,7 @@
 import { provideSiteFacts, siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { sampleHost } from '../../sample-host.tsx';
+import { sampleHost } from '../../../test/sample-host.tsx';
 
 const posted = '2026-11-01';
 vi.mock('../../../../shared/content/openings.data.ts', () => ({

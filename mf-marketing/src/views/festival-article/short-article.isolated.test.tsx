@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { sampleHost } from '../../sample-host.tsx';
+import { sampleHost } from '../../../test/sample-host.tsx';
 
 vi.mock('../../../content/news.data.ts', () => ({
   articles: [

@@ -1,24 +1,22 @@
 import { dateSpan } from '@venue/shared/words/date-span.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import type { useHost } from '../../host.ts';
+import type { MarketingHost } from '../../host.ts';
+import { replaceTaggedLine } from '../../sections/replace-tagged-line.ts';
 
-type MarketingHost = ReturnType<typeof useHost>;
-
-const start = 'My room: ';
+const tag = 'My room: ';
 
 type ChosenStay = { checkIn: string; checkOut: string; arrival?: string };
 
 /** Adds the room, its nights and the arrival time to a message, in place of an earlier choice. */
 export function withRoom(message: string, room: string, stay: ChosenStay): string {
   const { checkIn, checkOut, arrival = '' } = stay;
-  const own = message.split('\n').filter((line) => !line.startsWith(start));
   const when = checkIn !== '' && checkIn < checkOut ? `, ${dateSpan(checkIn, checkOut)}` : '';
   const comes = arrival === '' ? '' : `, arriving about ${hourText(arrival)}`;
-  return [...own, `${start}${room}${when}${comes}.`].join('\n').trim();
+  return replaceTaggedLine(message, tag, `${tag}${room}${when}${comes}.`);
 }
 
 /** Hands a room and the chosen nights to the quote form (D-20). */
-export function carryRoom({ handover }: Pick<MarketingHost, 'handover'>, room: string): void {
+export function carryRoom({ handover }: MarketingHost, room: string): void {
   const { checkIn = '', checkOut = '', arrival = '' } = handover('mf-bookings/stay-dates').read();
   const quote = handover('mf-forms/quote');
   const { message = '' } = quote.read();

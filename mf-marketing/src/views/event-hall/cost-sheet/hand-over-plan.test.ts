@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { costSheet } from './cost-sheet.ts';
-import { planMessage, planRemarks, withPlan } from './hand-over-plan.ts';
+import { planMessage, planRemarks } from './hand-over-plan.ts';
 import { examplePlan, eventPlanOf } from './event-plan.ts';
 
 const plan = eventPlanOf(
@@ -55,13 +55,4 @@ test('Q-06: a quote gets the whole plan and the total that was shown', () => {
   expect(planMessage(plan, costSheet(plan))).toBe(
     'My plan: Ambali Hall, Saturday 20 March 2027, from 12:00 until 22:00; theatre seating; 760 people; rehearsal of 2 hours; 1 armed guard and 2 unarmed guards for 6 hours. Your cost sheet says ₦2,270,000.',
   );
-});
-
-test('what the visitor wrote stays, an earlier plan is replaced', () => {
-  const first = withPlan('A live band of nine.', 'My plan: banquet seating.');
-  expect(first).toBe('A live band of nine.\nMy plan: banquet seating.');
-  expect(withPlan(first, 'My plan: theatre seating.')).toBe(
-    'A live band of nine.\nMy plan: theatre seating.',
-  );
-  expect(withPlan('', 'My plan: banquet seating.')).toBe('My plan: banquet seating.');
 });

@@ -1,11 +1,12 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatNaira, counted } from '@venue/shared/words/numbers.ts';
-import type { useHost } from '../../../host.ts';
+import type { MarketingHost } from '../../../host.ts';
 import { hallWishes } from '../../../halls/hall-wishes.ts';
+import { replaceTaggedLine } from '../../../sections/replace-tagged-line.ts';
 import { type CostSheet, hiredHours } from './cost-sheet.ts';
 import { examplePlan, type EventPlan } from './event-plan.ts';
 
-const start = 'My plan: ';
+const tag = 'My plan: ';
 
 function guardText({ armed, unarmed }: EventPlan['guards']): string {
   const kinds = [
@@ -36,7 +37,7 @@ function planLine({ fit }: EventPlan, parts: readonly string[]): string {
   if (parts.length === 0) return '';
   const question =
     fit.kind === 'beyond-halls' ? ' More people than a hall holds: is the event center free?' : '';
-  return `${start}${parts.join('; ')}.${question}`;
+  return `${tag}${parts.join('; ')}.${question}`;
 }
 
 /** What the booking form has no field for. */
@@ -53,14 +54,6 @@ export function planMessage(plan: EventPlan, { total }: CostSheet): string {
   return isHallMeant ? `${line} Your cost sheet says ${formatNaira(total)}.` : line;
 }
 
-/** Adds the plan to the visitor's text, in place of an earlier plan; '' removes it. */
-export function withPlan(text: string, plan: string): string {
-  const own = text.split('\n').filter((line) => !line.startsWith(start));
-  return [...own, plan].join('\n').trim();
-}
-
-type MarketingHost = ReturnType<typeof useHost>;
-
 /** Hands the plan to the booking form: hall, date, hours, people, and the rest as a remark (Q-06). */
 export function handPlanToBooking(host: MarketingHost, plan: EventPlan): void {
   const { hall, eventDate, startTime, endTime, people } = plan;
@@ -72,7 +65,7 @@ export function handPlanToBooking(host: MarketingHost, plan: EventPlan): void {
     ...(startTime && { startTime }),
     ...(endTime && { endTime }),
     ...(people > 0 && { noOfPeople: String(people) }),
-    addInfo: withPlan(addInfo, planRemarks(plan)),
+    addInfo: replaceTaggedLine(addInfo, tag, planRemarks(plan)),
   });
 }
 
@@ -82,7 +75,7 @@ export function handPlanToQuote({ handover }: MarketingHost, plan: EventPlan, sh
   const { message = '' } = quote.read();
   const { people, eventDate } = plan;
   quote.write({
-    message: withPlan(message, planMessage(plan, sheet)),
+    message: replaceTaggedLine(message, tag, planMessage(plan, sheet)),
     ...(eventDate && { eventDate }),
     ...(people > 0 && { estimatedGuests: String(people) }),
   });

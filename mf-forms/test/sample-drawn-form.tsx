@@ -4,9 +4,9 @@ import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { drawAlone } from '@venue/shared/ui/sample-root.ts';
 import { vi } from 'vitest';
-import { type FormsHost, HostProvider } from '../host.ts';
-import { EmailForm } from './email-form.tsx';
-import type { EmailFormSpec } from './email-form-spec.ts';
+import { type FormsHost, HostProvider } from '../src/host.ts';
+import { EmailForm } from '../src/email-form/email-form.tsx';
+import type { EmailFormSpec } from '../src/email-form/email-form-spec.ts';
 
 const ignore = () => undefined;
 

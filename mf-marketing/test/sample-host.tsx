@@ -1,12 +1,9 @@
-import type { ComponentProps } from 'react';
-import type { HostProvider } from './host.ts';
-
-type Host = ComponentProps<typeof HostProvider>['host'];
+import type { MarketingHost } from '../src/host.ts';
 
 const ignore = () => undefined;
 
 /** For tests: plain links, empty handovers, no fragments. */
-export function sampleHost(links: Host['config']['links'] = {}): Host {
+export function sampleHost(links: MarketingHost['config']['links'] = {}): MarketingHost {
   return {
     notify: ignore,
     navigate: ignore,
