@@ -27,7 +27,7 @@ export function chunkGroups() {
       test: /\/src\/(.+\/)?pictures\//,
       priority: 3,
       entriesAware: true,
-      entriesAwareMergeThreshold: 8000,
+      entriesAwareMergeThreshold: 6000,
     },
     {
       debugName: 'common',
