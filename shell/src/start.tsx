@@ -9,7 +9,7 @@ import { createHost } from './create-host.tsx';
 import { reportError } from './failures/failure-report.ts';
 import { watchFailures } from './failures/watch-failures.ts';
 import { createPageModules } from './federation/page-modules.ts';
-import { checkForRelease, createPageParts, isPrerendered } from './federation/page-parts.ts';
+import { createPageParts } from './federation/page-parts.ts';
 import { createPartSource } from './federation/part-source.ts';
 import { takeFromAddress } from './handover/take-from-address.ts';
 import { followAddress, interceptLinks } from './navigation/intercept-links.ts';
@@ -19,8 +19,9 @@ import { awaitedAddress, createSiteRouter, watchPages } from './navigation/site-
 import { keepOffline } from './offline/keep-offline.ts';
 import { readBootBlock, readConfigBlock } from './page-data/page-blocks.ts';
 import { PageOutlet } from './page-outlet.tsx';
-import { replacedPart } from './parts/adopt-parts.ts';
+import { isPrerendered, replacedPart } from './parts/adopt-parts.ts';
 import { fetchPicturesBelow } from './pictures/fetch-delayed-pictures.ts';
+import { noticeOutdatedRelease } from './recovery/outdated-release.ts';
 import { carryOverRerendered, watchRerendering } from './recovery/rerendered.ts';
 import { viewAt } from './site/pages.ts';
 import { notify } from './toasts/toasts.tsx';
@@ -49,7 +50,7 @@ async function startApp(root: HTMLElement): Promise<void> {
   takeFromAddress();
   const prerendered = isPrerendered(root);
   // Vite raises it when a dynamic import fails.
-  window.addEventListener('vite:preloadError', () => checkForRelease(modules));
+  window.addEventListener('vite:preloadError', () => void noticeOutdatedRelease(modules.remotes()));
   const source = createPartSource(boot, modules);
   // The store needs the router, created from it below, only once a view of another page has failed to load.
   const store = createPageParts({ root, modules, source }, (ref) => awaitedAddress(router, ref));

@@ -9,8 +9,8 @@ import type { ConfiguredRelease, Release } from '../releases/release-schema.ts';
 
 export type DevelopedSite = {
   site: SiteDocument;
-  /** The packages in development, with the origins of their development servers. */
-  developed: readonly { declared: ConfiguredRelease; origin: string }[];
+  /** The packages in development, with the origins of the remotes' development servers. */
+  developed: readonly { declared: ConfiguredRelease; origin: string | undefined }[];
   /** The releases of all others. */
   live: readonly Release[];
 };
@@ -29,12 +29,20 @@ export function developmentBlocks({ site, developed, live }: DevelopedSite): Pag
   const { config, venue } = checkSite(site, releases);
   const manifests = releases.flatMap(({ manifest }) => manifest ?? []);
   const files = [
-    ...live.map((release) => [release.package, remoteFiles(release)] as const),
-    ...developed.map(({ declared, origin }) => [declared.package, filesOnServer(origin)] as const),
+    ...live.flatMap((release) =>
+      release === shell ? [] : [[release.package, remoteFiles(release)] as const],
+    ),
+    ...developed.flatMap(({ declared, origin }) =>
+      origin === undefined ? [] : [[declared.package, filesOnServer(origin)] as const],
+    ),
   ];
-  const remotes = Object.fromEntries(files.filter(([name]) => name !== 'shell'));
   return {
-    boot: { contract: shell?.contract ?? contractVersion, entry: '', preload: [], remotes },
+    boot: {
+      contract: shell?.contract ?? contractVersion,
+      entry: '',
+      preload: [],
+      remotes: Object.fromEntries(files),
+    },
     site: siteFactsOf(manifests, venue),
     config,
   };

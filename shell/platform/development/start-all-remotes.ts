@@ -10,7 +10,8 @@ import { type DevelopedSite, developmentBlocks } from './development-blocks.ts';
 /** The packages of this checkout, each on the development server of its manifest's port. */
 export async function packagesInDevelopment(): Promise<DevelopedSite['developed']> {
   return (await declaredReleases()).map((declared) => {
-    return { declared, origin: `http://127.0.0.1:${declared.manifest?.port ?? ''}` };
+    const { manifest } = declared;
+    return { declared, origin: manifest && `http://127.0.0.1:${manifest.port}` };
   });
 }
 

@@ -1,15 +1,5 @@
-import { liveVersionsAddress } from '../site/reserved-addresses.ts';
 import type { SiteTime } from '@venue/shared/time/site-time.ts';
-
-/** The time headers of a response, and when the device's clock says it was requested and arrived (ms since the epoch). */
-type TimedAnswer = {
-  askedAt: number;
-  arrivedAt: number;
-  /** The `Date` header. */
-  date: string | null;
-  /** The `Age` header: seconds that it has been in a cache. */
-  age: string | null;
-};
+import { fetchLiveVersions, type TimedAnswer } from '../site/live-versions.ts';
 
 /** A clock that is off by less (ms) counts as right: no date or hold depends on it. */
 const clockTolerance = 2 * 60_000;
@@ -72,30 +62,8 @@ export function createSiteClock(ask: () => Promise<TimedAnswer>): SiteClock {
   };
 }
 
-/** Time limit of the request, in ms. */
-const siteAnswerWait = 2000;
-
-export type SiteAnswer = {
-  /** The live version of each package, by package name. */
-  versions: Readonly<Record<string, string>>;
-  timed: TimedAnswer;
-};
-
-/** Asks the site past the browser's caches; rejects if there is no response from the site itself. */
-export async function askSite(): Promise<SiteAnswer> {
-  const askedAt = Date.now();
-  const signal = AbortSignal.timeout(siteAnswerWait);
-  const response = await fetch(liveVersionsAddress, { cache: 'no-store', signal });
-  const arrivedAt = Date.now();
-  if (!response.ok) throw new Error(`the site does not say which versions are live: ${response.status}`);
-  const { headers } = response;
-  const timed = { askedAt, arrivedAt, date: headers.get('date'), age: headers.get('age') };
-  // A body that is not JSON comes from a portal or proxy, whose time would be wrong too.
-  return { versions: await response.json(), timed };
-}
-
 /** The clock of this page, for the shell and all remotes. */
-export const pageClock = createSiteClock(async () => (await askSite()).timed);
+export const pageClock = createSiteClock(async () => (await fetchLiveVersions()).timed);
 
 /** Updates the clock when the device's may have been set: in its settings, or by a network that has come back. */
 export function watchClock(): void {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { pageClock } from '../clock/page-clock.ts';
 import type { BootBlock } from '../page-data/boot-block.ts';
 import { liveVersionsAddress } from '../site/reserved-addresses.ts';
 import { createPageModules } from './page-modules.ts';
@@ -28,7 +29,6 @@ const listed = {
     'mf-forms': { ...forms, base: '/mf-forms/1/' },
     'mf-bookings': { base: '/mf-bookings/1/', entry: ['remote.js'], ...bookings },
   },
-  runtime: [],
   integrity: {},
   pages: [
     { view: 'mf-forms/contact', address: '/write' },
@@ -36,7 +36,7 @@ const listed = {
   ],
 };
 
-const live = { 'mf-forms': '1', 'mf-bookings': '1' };
+let live = { 'mf-forms': '1', 'mf-bookings': '1' };
 
 /** Answers requests for the file that the page names in turn, and says what is live besides. */
 function answering(...answers: (() => Response)[]) {
@@ -57,6 +57,7 @@ const refused = (): Response => {
 };
 
 afterEach(() => {
+  live = { 'mf-forms': '1', 'mf-bookings': '1' };
   vi.unstubAllGlobals();
   document.head.replaceChildren();
 });
@@ -103,13 +104,21 @@ test('without a second import map, a part with later modules is unchecked, excep
 });
 
 test('a part of another page has a new release if its remote was released since; the page’s own parts do not', async () => {
-  live['mf-bookings'] = '2';
-  live['mf-forms'] = '2';
+  live = { 'mf-forms': '2', 'mf-bookings': '2' };
   answering(index);
   const modules = createPageModules(boot);
   expect(await modules.hasNewRelease('mf-bookings/hall-booking')).toBe(true);
   expect(await modules.hasNewRelease('mf-forms/contact')).toBe(false);
-  Object.assign(live, { 'mf-bookings': '1', 'mf-forms': '1' });
+});
+
+test('a release while the page is open is noticed when the clock is next updated', async () => {
+  answering(index);
+  const modules = createPageModules(boot);
+  expect(await modules.hasNewRelease('mf-bookings/hall-booking')).toBe(false);
+  live = { 'mf-forms': '1', 'mf-bookings': '2' };
+  pageClock.update();
+  await pageClock.settled();
+  expect(await modules.hasNewRelease('mf-bookings/hall-booking')).toBe(true);
 });
 
 test('the module list brings all pages of the site', async () => {

@@ -1,6 +1,6 @@
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import { askSite, type SiteAnswer, pageClock } from '../clock/page-clock.ts';
+import { pageClock } from '../clock/page-clock.ts';
 import {
   modulesOfPart,
   type BootBlock,
@@ -8,6 +8,7 @@ import {
   type PartModules,
 } from '../page-data/boot-block.ts';
 import type { SiteModules } from '../page-data/site-modules.ts';
+import { latestLiveVersions } from '../site/live-versions.ts';
 import { setPages } from '../site/pages.ts';
 import { preloadModules } from './preload-modules.ts';
 import { addSecondMap } from './second-map.ts';
@@ -18,22 +19,10 @@ export type LocatedPart = PartModules & { module: string | undefined };
 type ModuleList = SiteModules & {
   /** Whether the browser checks the integrity of all these modules when it imports them. */
   isMapped: boolean;
-  /** The versions that were live when the list was loaded; undefined if the site did not answer. */
-  live: SiteAnswer['versions'] | undefined;
 };
 
 /** Time limit of the request for the module list, in ms. */
 const moduleListWait = 8000;
-
-/** The live versions, if the site answers. The same response sets the clock. */
-async function fetchLiveVersions(): Promise<ModuleList['live']> {
-  const answer = askSite();
-  pageClock.readFrom(answer.then(({ timed }) => timed));
-  return answer.then(
-    ({ versions }) => versions,
-    () => undefined,
-  );
-}
 
 async function fetchSiteModules({ address, integrity }: ModulesFile): Promise<SiteModules> {
   const response = await fetch(address, { integrity, signal: AbortSignal.timeout(moduleListWait) });
@@ -41,10 +30,13 @@ async function fetchSiteModules({ address, integrity }: ModulesFile): Promise<Si
 }
 
 async function fetchModuleList(file: ModulesFile): Promise<ModuleList> {
-  const live = fetchLiveVersions();
+  // The response that sets the clock also says which versions are live.
+  pageClock.update();
   const modules = await fetchSiteModules(file);
   setPages(modules.pages);
-  return { ...modules, isMapped: addSecondMap(modules.integrity), live: await live };
+  const isMapped = addSecondMap(modules.integrity);
+  await pageClock.settled();
+  return { ...modules, isMapped };
 }
 
 function locateIn(remotes: BootBlock['remotes'], ref: PartRef): LocatedPart | undefined {
@@ -86,11 +78,12 @@ export function createPageModules(boot: BootBlock) {
     return moduleList?.isMapped === false && (located?.later.length ?? 0) > 0;
   }
 
-  /** Whether a part of another page belongs to a remote that has been released again since this page was composed. */
+  /** Whether a part of another page belongs to a remote that has been released again since this page was composed, as far as the site has said. */
   async function hasNewRelease(ref: PartRef): Promise<boolean> {
     if (locateIn(boot.remotes, ref)) return false;
     const { remote } = splitPartRef(ref);
-    const { live, remotes } = (await loadModuleList()) ?? {};
+    const remotes = (await loadModuleList())?.remotes;
+    const live = latestLiveVersions();
     return live !== undefined && remotes?.[remote]?.base !== `/${remote}/${live[remote]}/`;
   }
 
@@ -118,8 +111,6 @@ export function createPageModules(boot: BootBlock) {
       if (located) await preloadModules(located.start);
       return located !== undefined;
     },
-    /** Fetches the federation runtime. */
-    fetchRuntime: async (): Promise<void> => fetchModules((await loadModuleList())?.runtime ?? []),
     /** The remotes that the page knows so far: at first only its own, with its own parts. */
     remotes: (): BootBlock['remotes'] => ({ ...boot.remotes, ...moduleList?.remotes }),
     /** Addresses of a part's modules, if the page knows them yet. */

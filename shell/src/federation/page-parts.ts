@@ -1,20 +1,10 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { reportError } from '../failures/failure-report.ts';
-import { adoptParts } from '../parts/adopt-parts.ts';
+import { adoptParts, isPrerendered } from '../parts/adopt-parts.ts';
 import { createPartStore, type PartSource, type PartStore } from '../parts/part-store.ts';
-import { checkRelease } from '../recovery/outdated-release.ts';
+import { noticeOutdatedRelease } from '../recovery/outdated-release.ts';
 import { recoverByPageLoad, reloadIfServed } from '../recovery/reload.ts';
 import type { PageModules } from './page-modules.ts';
-
-/** A development server sends `#root` empty. */
-export function isPrerendered(root: HTMLElement): boolean {
-  return root.firstElementChild !== null;
-}
-
-/** Offline, the next failure checks again. */
-export function checkForRelease(modules: PageModules): void {
-  checkRelease(modules.remotes()).catch(() => undefined);
-}
 
 type Page = { root: HTMLElement; modules: PageModules; source: PartSource };
 
@@ -29,7 +19,7 @@ export function createPageParts(
   const reporting: PartSource = (ref) =>
     source(ref).catch((error) => {
       reportError(error, { code: 'part-not-loaded', part: ref });
-      checkForRelease(modules);
+      void noticeOutdatedRelease(modules.remotes());
       throw error;
     });
   const recovering: PartSource = (ref) =>

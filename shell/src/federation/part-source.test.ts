@@ -24,7 +24,6 @@ function modulesWith(
     locate: async () => located,
     fetchPart: vi.fn<PageModules['fetchPart']>(async () => located),
     prefetchPart: async () => true,
-    fetchRuntime: async () => undefined,
     remotes: () => ({}),
     knownModules: () => [],
     hasUncheckedModules: async () => false,

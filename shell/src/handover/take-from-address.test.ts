@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { handover } from './handover.ts';
-import { takeFromAddress, withoutValues } from './take-from-address.ts';
+import { takeFromAddress, handOverQuery } from './take-from-address.ts';
 
 const hall = handover('mf-bookings/hall-wishes');
 const stay = handover('mf-bookings/stay-dates');
@@ -49,6 +49,6 @@ test('an address without values removes no stored value', () => {
 
 test('a link hands over the values in its address and leads to the address without them', () => {
   const link = new URL('/two-bookings?checkIn=2026-12-04&checkOut=2026-12-07#top', window.location.href);
-  expect(withoutValues(link).href).toBe(new URL('/two-bookings#top', window.location.href).href);
+  expect(handOverQuery(link).href).toBe(new URL('/two-bookings#top', window.location.href).href);
   expect(stay.read()).toEqual({ checkIn: '2026-12-04', checkOut: '2026-12-07' });
 });

@@ -9,9 +9,9 @@ function withoutText(kinds: ValueKinds): ValueKinds {
 
 /**
  * Plain forms and links may put values for another page into the address: `?eventDate=2027-03-13&noOfPeople=600`. Hands over the dates,
- * times, numbers and listed words that pages accept, and returns the address without them.
+ * times, numbers and listed words that pages accept, and returns the rest of the address.
  */
-export function withoutValues(address: URL): URL {
+export function handOverQuery(address: URL): URL {
   const plain = new URL(address);
   const given = Object.fromEntries(plain.searchParams);
   for (const [set, { values }] of Object.entries(siteFacts().accepts)) {
@@ -25,6 +25,6 @@ export function withoutValues(address: URL): URL {
 /** Hands over the values in the address of this page, and removes them from it. */
 export function takeFromAddress(): void {
   const own = new URL(window.location.href);
-  const plain = withoutValues(own);
+  const plain = handOverQuery(own);
   if (plain.href !== own.href) window.history.replaceState(window.history.state, '', plain);
 }

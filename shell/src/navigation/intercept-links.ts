@@ -1,10 +1,14 @@
 import { viewAt } from '../site/pages.ts';
 import type { SiteRouter } from './site-router.ts';
-import { withoutValues } from '../handover/take-from-address.ts';
+import { handOverQuery } from '../handover/take-from-address.ts';
 
-/** Navigates to an address of this site; values in its query are handed over, as when it opens in a new tab. */
+/** Opens an address, one of this site without a page load; values in its query are handed over, as when it opens in a new tab. */
 export function followAddress(router: Pick<SiteRouter, 'navigate'>, address: URL): void {
-  const to = withoutValues(address);
+  if (address.origin !== window.location.origin) {
+    window.location.assign(address.href);
+    return;
+  }
+  const to = handOverQuery(address);
   // A link to the current address replaces the history entry, as browsers do.
   void router.navigate(to.pathname + to.search + to.hash, { replace: to.href === window.location.href });
 }

@@ -6,8 +6,6 @@ type Integrity = Readonly<Record<string, string>>;
 /** The module list: everything about a release that is not in its pages, in one file. A page loads it when it first needs another page's code. */
 export type SiteModules = {
   remotes: Readonly<Record<string, RemoteFiles>>;
-  /** Addresses of the federation runtime's modules: those of the shell that no page starts from. */
-  runtime: readonly string[];
   /** Integrity (`sha256-…`) of every module, by address. */
   integrity: Integrity;
   /** Every page of the site. */
@@ -26,12 +24,9 @@ export function secondMapText(all: Integrity, first: Integrity): string {
   return JSON.stringify({ imports: { [probe]: '/' }, integrity });
 }
 
-export function siteModules({ shell, remotes }: LiveFiles, integrity: Integrity): SiteModules {
-  const base = `/shell/${shell.version}/`;
-  const start = new Set(shell.entry.map((file) => base + file));
+export function siteModules({ remotes }: Pick<LiveFiles, 'remotes'>, integrity: Integrity): SiteModules {
   return {
     remotes: Object.fromEntries(remotes.map((remote) => [remote.package, remoteFiles(remote)])),
-    runtime: Object.keys(integrity).filter((file) => file.startsWith(base) && !start.has(file)),
     integrity,
     pages: siteFacts().pages,
   };

@@ -18,6 +18,11 @@ function copyChildren(element: Element): DocumentFragment {
   return copy;
 }
 
+/** A development server sends `#root` empty. */
+export function isPrerendered(root: HTMLElement): boolean {
+  return root.firstElementChild !== null;
+}
+
 /** Whether the part was prerendered, rather than rendered in the browser. */
 export function isAdopted(element: Element): boolean {
   return originals.has(element);

@@ -1,6 +1,6 @@
-import { askSite } from '../clock/page-clock.ts';
 import type { BootBlock } from '../page-data/boot-block.ts';
-import { isServed } from './reload.ts';
+import { fetchLiveVersions } from '../site/live-versions.ts';
+import { isGone } from './reload.ts';
 
 let outdated = false;
 const listeners = new Set<() => void>();
@@ -16,13 +16,17 @@ export const outdatedRelease = {
 
 /**
  * After a module failed to load: checks whether one of these remotes has another live version and the files of the page's own are gone, as
- * happens to a tab left open for weeks. A version is removed as a whole, so one file is enough to ask for. Rejects without a connection.
+ * happens to a tab left open for weeks. A version is removed as a whole, so one file is enough to ask for. If the site does not answer,
+ * the next failure checks again.
  */
-export async function checkRelease(remotes: BootBlock['remotes']): Promise<void> {
-  const { versions } = await askSite();
-  const old = Object.entries(remotes).filter(([name, { base }]) => base !== `/${name}/${versions[name]}/`);
-  const served = await Promise.all(old.map(([, { base, module }]) => isServed(`${base}${module}`)));
-  if (served.every(Boolean) || outdated) return;
+export async function noticeOutdatedRelease(remotes: BootBlock['remotes']): Promise<void> {
+  const live = await fetchLiveVersions().catch(() => undefined);
+  if (!live || outdated) return;
+  const old = Object.entries(remotes).filter(
+    ([name, { base, module }]) => module && base !== `/${name}/${live.versions[name]}/`,
+  );
+  const gone = await Promise.all(old.map(([, { base, module }]) => isGone(`${base}${module}`)));
+  if (!gone.some(Boolean) || outdated) return;
   outdated = true;
   for (const listener of listeners) listener();
 }

@@ -5,13 +5,21 @@ import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 /** Time limit of the request, in ms. */
 const answerWait = 4000;
 
-/** Whether the site has a file or page, past every cache. False if there is no answer. */
-export function isServed(address: string): Promise<boolean> {
+/** The site's answer for a file or page, past every cache; undefined if there is none. */
+function answerFor(address: string): Promise<Response | undefined> {
   const signal = AbortSignal.timeout(answerWait);
-  return fetch(address, { method: 'HEAD', cache: 'no-store', signal }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  return fetch(address, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined);
+}
+
+/** Whether the site has a file or page. False if there is no answer. */
+async function isServed(address: string): Promise<boolean> {
+  return (await answerFor(address))?.ok ?? false;
+}
+
+/** Whether the site says that it has no such file. False if there is no answer. */
+export async function isGone(address: string): Promise<boolean> {
+  const status = (await answerFor(address))?.status;
+  return status === 404 || status === 410;
 }
 
 /** Longest wait (ms) for messages that are being sent: the time limit of a message. */
