@@ -14,7 +14,12 @@ import { createPartSource } from './federation/part-source.ts';
 import { takeFromAddress } from './handover/take-from-address.ts';
 import { followAddress, interceptLinks } from './navigation/intercept-links.ts';
 import { createViewLoader } from './navigation/load-view.ts';
-import { createPrefetch, prefetchInView, prefetchOnIntent } from './navigation/prefetch.ts';
+import {
+  createPrefetch,
+  type PrefetchDependencies,
+  prefetchInView,
+  prefetchOnIntent,
+} from './navigation/prefetch.ts';
 import { awaitedAddress, createSiteRouter, watchPages } from './navigation/site-router.ts';
 import { keepOffline } from './offline/keep-offline.ts';
 import { readBootBlock, readConfigBlock } from './page-data/page-blocks.ts';
@@ -41,6 +46,22 @@ function hydrate(root: HTMLElement, app: ReactNode): void {
 
 /** Longest wait (ms) of the pictures below the first screen until the page is idle. */
 const picturesWait = 1000;
+
+/** Fetches what the visitor may need next, the linked pages and the pictures below, once the page's view is shown. */
+async function startBackgroundWork(shown: Promise<unknown>, parts: PrefetchDependencies): Promise<void> {
+  const { prefetch, prefetchNow } = createPrefetch(parts);
+  prefetchOnIntent(prefetchNow);
+  try {
+    await shown;
+  } catch {
+    window.bootApi?.fetchAllPictures();
+    return;
+  }
+  await whenIdle(picturesWait);
+  void fetchPicturesBelow(parts.whenViewLoaded);
+  await whenIdle();
+  prefetchInView(prefetch);
+}
 
 /** Starts in several short tasks, so that a slow phone can handle a tap in between. */
 async function startApp(root: HTMLElement): Promise<void> {
@@ -72,21 +93,8 @@ async function startApp(root: HTMLElement): Promise<void> {
   else createRoot(root).render(app);
   interceptLinks(router);
   await nextTask();
-  const { prefetch, prefetchNow } = createPrefetch({ modules, source, whenViewLoaded });
-  prefetchOnIntent(prefetchNow);
   const shown = Promise.resolve(view && store.read(view));
-  shown
-    .then(() => whenIdle(picturesWait))
-    .then(
-      () => fetchPicturesBelow(whenViewLoaded),
-      () => window.bootApi?.fetchAllPictures(),
-    );
-  shown
-    .then(() => whenIdle())
-    .then(
-      () => prefetchInView(prefetch),
-      () => undefined,
-    );
+  void startBackgroundWork(shown, { modules, source, whenViewLoaded });
   if (prerendered) keepOffline(router, shown).catch((error) => reportError(error));
 }
 

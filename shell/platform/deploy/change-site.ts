@@ -45,7 +45,7 @@ type Turn = Pick<SiteChange, 'siteFolder' | 'doing'>;
  * Runs work while no other command changes the site, after removing what killed commands left behind, and logs
  * success or failure.
  */
-export async function inTurn<Result>(
+export async function runSiteCommand<Result>(
   { siteFolder, doing }: Turn,
   work: (lock: SiteLock) => Promise<{ result: Result; note: Note }>,
 ): Promise<Result> {
@@ -115,7 +115,7 @@ export type Changed = Composed & { composition: string };
  */
 export async function changeSite({ change, trial, source, ...turn }: SiteChange): Promise<Changed> {
   const { siteFolder } = turn;
-  return inTurn(turn, async (lock) => {
+  return runSiteCommand(turn, async (lock) => {
     const base = await siteBase(siteFolder);
     const document = await change(base.document);
     const folder = draftFolder(siteFolder);

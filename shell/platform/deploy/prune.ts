@@ -3,7 +3,7 @@ import path from 'node:path';
 import { earlierVersions, forget, liveVersions, type ReleaseDocument } from '../releases/release-document.ts';
 import { isPackageName, type Version } from '../releases/release-schema.ts';
 import { isUnfinished } from '../releases/release-store.ts';
-import { changeSite, inTurn } from './change-site.ts';
+import { changeSite, runSiteCommand } from './change-site.ts';
 import { compositionNames, compositionsOf } from './compositions.ts';
 import { documentIn, siteBase } from './live-site.ts';
 
@@ -74,7 +74,7 @@ export async function prune(pruning: Pruning, now: Date): Promise<void> {
       forget(document, expiredVersions(document, pruning.days, now));
     await changeSite({ ...turn, change });
   }
-  await inTurn(turn, async () => {
+  await runSiteCommand(turn, async () => {
     const { unneeded } = await whatToPrune(pruning, now);
     await Promise.all(unneeded.map(({ folder }) => rm(folder, { recursive: true, force: true })));
     return { result: undefined, note: { removed: unneeded.map(({ name }) => name) } };

@@ -1,4 +1,5 @@
 import type { SiteTime } from '@venue/shared/time/site-time.ts';
+import { createListeners } from '../browser/listeners.ts';
 import { fetchLiveVersions, type TimedAnswer } from '../site/live-versions.ts';
 
 /** A clock that is off by less (ms) counts as right: no date or hold depends on it. */
@@ -20,8 +21,6 @@ export function offsetByAnswer({ askedAt, arrivedAt, date, age }: TimedAnswer): 
 }
 
 type SiteClock = SiteTime & {
-  /** Takes the time from a response that has been requested. */
-  readFrom: (answer: Promise<TimedAnswer>) => void;
   /** Requests the time. */
   update: () => void;
 };
@@ -31,7 +30,7 @@ export function createSiteClock(ask: () => Promise<TimedAnswer>): SiteClock {
   let offset = 0;
   let status: ReturnType<SiteTime['standing']> = 'unanswered';
   let asking: Promise<void> = Promise.resolve();
-  const listeners = new Set<() => void>();
+  const { subscribe, announce } = createListeners();
 
   async function measure(answer: Promise<TimedAnswer>): Promise<void> {
     const measured = await answer.then(offsetByAnswer).catch(() => undefined);
@@ -41,24 +40,18 @@ export function createSiteClock(ask: () => Promise<TimedAnswer>): SiteClock {
     }
     // An earlier answer still counts.
     if (status === 'asking') status = 'unanswered';
-    for (const listener of listeners) listener();
-  }
-
-  function readFrom(answer: Promise<TimedAnswer>): void {
-    if (status === 'unanswered') status = 'asking';
-    asking = measure(answer);
+    announce();
   }
 
   return {
     offset: () => offset,
     standing: () => status,
     settled: () => asking,
-    watch: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    watch: subscribe,
+    update: () => {
+      if (status === 'unanswered') status = 'asking';
+      asking = measure(ask());
     },
-    readFrom,
-    update: () => readFrom(ask()),
   };
 }
 

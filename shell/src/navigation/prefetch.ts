@@ -60,7 +60,7 @@ export function prefetchOnIntent(prefetch: (pathname: string) => void): void {
   }
 }
 
-type PrefetchDependencies = {
+export type PrefetchDependencies = {
   modules: Pick<PageModules, 'prefetchPart' | 'hasNewRelease'>;
   /** One that reports no failures, as no visitor is waiting yet. */
   source: PartSource;

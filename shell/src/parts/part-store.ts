@@ -1,3 +1,4 @@
+import { createListeners } from '../browser/listeners.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PartComponent } from '@venue/shared/contract/remote.tsx';
 
@@ -67,19 +68,6 @@ function pause(entry: Adopted, attempt: number): Promise<void> {
   });
 }
 
-function createAnnouncer() {
-  const listeners = new Set<() => void>();
-  return {
-    announce: (): void => {
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
 /**
  * The parts of one document. A prerendered part is *adopted*: its promise never rejects, so React keeps the prerendered HTML until the
  * code arrives, however long that takes. All others load when first rendered.
@@ -87,7 +75,7 @@ function createAnnouncer() {
 export function createPartStore(sources: PartSources) {
   const components = new Map<PartRef, Promise<PartComponent>>();
   const adopted = new Map<PartRef, Adopted>();
-  const { announce, subscribe } = createAnnouncer();
+  const { announce, subscribe } = createListeners();
 
   /** Tries until the code has loaded or the visitor leaves the page. */
   async function keepTrying(ref: PartRef, entry: Adopted, attempt = 0): Promise<PartComponent> {

@@ -1,17 +1,15 @@
+import { createListeners } from '../browser/listeners.ts';
 import type { BootBlock } from '../page-data/boot-block.ts';
 import { fetchLiveVersions } from '../site/live-versions.ts';
 import { isGone } from './reload.ts';
 
 let outdated = false;
-const listeners = new Set<() => void>();
+const { subscribe, announce } = createListeners();
 
 /** Whether files of this page's releases are gone; for `useSyncExternalStore`. */
 export const outdatedRelease = {
   isOutdated: (): boolean => outdated,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
 };
 
 /**
@@ -28,5 +26,5 @@ export async function noticeOutdatedRelease(remotes: BootBlock['remotes']): Prom
   const gone = await Promise.all(old.map(([, { base, module }]) => isGone(`${base}${module}`)));
   if (!gone.some(Boolean) || outdated) return;
   outdated = true;
-  for (const listener of listeners) listener();
+  announce();
 }
