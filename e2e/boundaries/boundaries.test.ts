@@ -1,5 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { complaintsAbout, type Complaints, type Seed } from './seeded-workspace.ts';
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 const importing = (target: string) => `import * as target from '${target}';\nexport const seeded = target;\n`;
 
@@ -11,7 +16,7 @@ const forbidden = [
   ['shell/src', '../../mf-forms/src/host.ts'],
   ['shared/src', '../../mf-forms/src/host.ts'],
   ['shell/src', '../../e2e/sandbox/client.ts'],
-  ['e2e/sandbox', '../../shared/src/money.ts'],
+  ['e2e/sandbox', '../../shared/src/words/numbers.ts'],
 ] as const;
 
 /** The compiler resolves exports by name and does not care who imports them. */
@@ -20,7 +25,7 @@ const refusedByLinter = [
   ['shell/platform/serve', '@venue/sandbox/sandbox.ts'],
   ['shell/platform/serve', '../../../e2e/sandbox/main.ts'],
   ['shell/platform/serve', '@venue/e2e/site/addresses.ts'],
-  ['e2e/sandbox', '@venue/shared/money.ts'],
+  ['e2e/sandbox', '@venue/shared/words/numbers.ts'],
   ['e2e/sandbox', '@venue/shell/platform/serve/ports.ts'],
   ['e2e/sandbox', '../site/addresses.ts'],
 ] as const;
@@ -63,6 +68,13 @@ beforeAll(async () => {
   const seeds = [...forbidden, ...refusedByLinter].map(seedOf);
   about = await complaintsAbout([...seeds, throughFederation, unlistedPart, unknownView, allowed]);
 }, 180_000);
+
+test.each([...forbidden, ...refusedByLinter])('there is a file to import from %s: %s', (folder, target) => {
+  const file = target.startsWith('.')
+    ? path.join(folder, target)
+    : path.join('node_modules', target.replace('@venue/shared/', '@venue/shared/src/'));
+  expect(existsSync(path.join(repository, file))).toBe(true);
+});
 
 describe('importing fails the compiler and the linter', () => {
   test.each(forbidden)('from %s: %s', (folder, target) => {

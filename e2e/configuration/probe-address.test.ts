@@ -10,18 +10,16 @@ import {
 } from '@venue/shell/platform/configuration/addresses.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { declaredReleases } from '@venue/shell/platform/build/remote-declarations.ts';
+import { listenLocally } from '../site/listen-locally.ts';
 
 /** Listens on a free port until the test ends. Returns its address. */
 async function listening(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listenLocally(server);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  return `http://127.0.0.1:${port}`;
 }
 
 function hostThatSays(status: number): Promise<string> {

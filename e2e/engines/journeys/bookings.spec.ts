@@ -4,7 +4,8 @@ import { expect, hydrated } from '../../journeys/support/fixtures.ts';
 import { deviceList } from '../../journeys/booking/device-list.ts';
 import { bookHall } from '../../journeys/booking/hall-form.ts';
 import { ambali, hallInvoice } from '../../journeys/booking/hall-invoice.ts';
-import { cardForm, stayForm } from '../../journeys/booking/stay-form.ts';
+import { cardForm } from '../../journeys/booking/card-form.ts';
+import { stayForm } from '../../journeys/booking/stay-form.ts';
 import { test, uncaughtErrors } from '../engine-test.ts';
 
 async function textOf(pdf: Uint8Array): Promise<string> {
@@ -35,14 +36,14 @@ test('a hall from empty form to receipt: PDF, print, and a second tab that canno
   expect(printed).not.toContain('MAKE PAYMENT');
 
   await here.choose(ambali.deposit);
-  await expect(here.payNow).toBeVisible();
+  await expect(here.card.payButton).toBeVisible();
   const second = await engine.openTab();
   await second.goto(paths.hallBooking);
   await hydrated(second, 'mf-bookings/hall-booking');
   const there = hallInvoice(second);
   await there.chooseAgain(ambali.deposit);
   await expect(there.news('open in another tab')).toBeVisible();
-  await here.payNow.click();
+  await here.card.payButton.click();
   await expect(here.receipt).toContainText('Payment Successful');
   await expect(there.receipt).toBeVisible();
   const { reservations, payments } = await sandbox.received();
@@ -55,7 +56,7 @@ test('a stay from its dates to its receipt, which opens from My bookings', async
   const stay = stayForm(page, 'deluxe-suite');
   await stay.open();
   await stay.book('2031-12-04', '2031-12-07');
-  await cardForm(page).pay.click();
+  await cardForm(page).payButton.click();
   await expect(stay.receipt).toContainText('₦90,000');
   const list = deviceList(page);
   await list.open();

@@ -14,12 +14,12 @@ test('a message is sent completely; one that failed survives a reload and is sen
   const form = formPage(page, spec);
   await form.open();
   await form.write();
-  await form.send.click();
+  await form.sendButton.click();
   await expect(form.status(messages.messageSent)).toBeVisible();
   await form.letTimePass();
   await form.write();
   await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
-  await form.send.click();
+  await form.sendButton.click();
   await form.help.keep.click();
   await expect(form.waiting).toHaveCount(1);
   await page.reload();

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
-import { cardForm, stayForm } from './stay-form.ts';
+import { cardForm } from './card-form.ts';
+import { stayForm } from './stay-form.ts';
 
 test(
   'a bank that asks in a window of its own is answered, and the stay is paid',
@@ -9,10 +10,10 @@ test(
     await form.open();
     await form.book('2031-12-30', '2032-01-02');
     const card = cardForm(page);
-    await card.card.selectOption('bank-window');
-    await card.pay.click();
+    await card.testCard.selectOption('bank-window');
+    await card.payButton.click();
     const opening = page.waitForEvent('popup');
-    await card.openBank.click();
+    await card.bankButton.click();
     const bank = await opening;
     const closed = bank.waitForEvent('close');
     // The button closes its own window, which may cut the click short.

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { cardForm, stayForm, visitor } from './stay-form.ts';
+import { cardForm } from './card-form.ts';
+import { stayForm, visitor } from './stay-form.ts';
 
 // On clocks of the far side of the date line the dates are the same days (B-08).
 test.use({ timezoneId: 'Pacific/Kiritimati' });
@@ -36,10 +37,10 @@ test(
     await expect(form.checkIn).toHaveValue('2031-12-30');
     await expect(form.checkOut).toHaveValue('2032-01-02');
     await expect(form.arrival).toHaveValue('15:30');
-    await form.owes('₦90,000');
+    await form.expectCost('₦90,000');
     expect(new URL(page.url()).search).toBe('');
     await hydrated(page, 'mf-bookings/deluxe-suite-booking');
-    await form.who();
+    await form.fillInVisitor();
     await form.checkOut.fill('2032-01-04');
     await form.arrival.fill('22:00');
     await page.goBack();
@@ -62,7 +63,7 @@ test(
     await standard.open();
     await expect(standard.checkIn).toHaveValue('2031-12-30');
     await expect(standard.email).toHaveValue(visitor.email);
-    await standard.owes('₦175,000');
+    await standard.expectCost('₦175,000');
     expect((await sandbox.received()).requests).toEqual([]);
   },
 );
@@ -74,7 +75,7 @@ test(
     const form = stayForm(page, 'deluxe-suite');
     await form.open();
     await form.book('2031-12-01', '2031-12-03');
-    await cardForm(page).pay.click();
+    await cardForm(page).payButton.click();
     await expect(form.receipt).toContainText('₦60,000');
 
     const list = hotels(page);
@@ -82,7 +83,7 @@ test(
     await list.bookNow.click();
     await expect(form.main).toContainText('You have a booking here for Mon 1 to Wed 3 December 2031.');
     await expect(form.checkIn).toHaveValue('2031-12-30');
-    await form.owes('₦90,000');
+    await form.expectCost('₦90,000');
     await page.getByRole('button', { name: 'Show the receipt' }).click();
     await expect(form.receipt).toContainText('₦60,000');
     await page.reload();

@@ -3,7 +3,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { hallForm } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
 import { reached } from './received-records.ts';
-import { cardForm, stayForm } from './stay-form.ts';
+import { cardForm } from './card-form.ts';
+import { stayForm } from './stay-form.ts';
 
 /** The address that the page offers instead. */
 function offer(part: Locator, address: string): Locator {
@@ -87,12 +88,15 @@ test('stay: a wrong address is marked before any card form, a refused one in the
   page,
   sandbox,
 }) => {
-  const { open, nights, who, email, main, pay, receipt } = stayForm(page, 'deluxe-suite');
+  const { open, chooseNights, fillInVisitor, email, main, payButton, receipt } = stayForm(
+    page,
+    'deluxe-suite',
+  );
   await open();
-  await nights('2031-06-04', '2031-06-06');
-  await who();
+  await chooseNights('2031-06-04', '2031-06-06');
+  await fillInVisitor();
   await email.fill(unusual);
-  await pay.click();
+  await payButton.click();
   const notice = main.getByRole('group', { name: 'The payment company did not open its card form' });
   await expect(notice).toBeFocused();
   await expect(notice).toContainText(`It says: “${refusal}”. Nothing was charged.`);
@@ -101,13 +105,13 @@ test('stay: a wrong address is marked before any card form, a refused one in the
 
   await email.fill('ade@gmail,com');
   await expect(notice).toHaveCount(0);
-  await pay.click();
+  await payButton.click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/There is a comma/);
   await expect(page.locator('iframe')).toHaveCount(0);
   await offer(main, 'ade@gmail.com').click();
-  await pay.click();
-  await cardForm(page).pay.click();
+  await payButton.click();
+  await cardForm(page).payButton.click();
   await expect(receipt).toBeVisible();
   expect((await sandbox.received()).payments).toMatchObject([{ email: 'ade@gmail.com' }]);
 });

@@ -9,7 +9,7 @@ test('a damaged link, and an address without one, say so and take no payment', a
   page,
   complaints,
 }) => {
-  const { open, title, status, pay } = familyPage(page);
+  const { open, title, status, payButton } = familyPage(page);
   for (const [hash, words] of [
     ['invoice.1.%3Cscript%3E.0000000', 'This link is incomplete.'],
     ['content', 'Pay someone’s hall invoice.'],
@@ -18,7 +18,7 @@ test('a damaged link, and an address without one, say so and take no payment', a
     await open(`${paths.familyPayment}#${hash}`);
     await expect(title).toHaveText(words);
     await expect(status.first()).toBeVisible();
-    await expect(pay).toHaveCount(0);
+    await expect(payButton).toHaveCount(0);
   }
   expect(complaints).toEqual([]);
 });
@@ -49,23 +49,23 @@ test(
     const [late, family] = [familyPage(await other.context().newPage()), familyPage(other)];
     await test.step('a card form is open when the invoice expires', async () => {
       await late.open(link);
-      await expect(late.pay).toBeVisible();
+      await expect(late.payButton).toBeVisible();
       await family.open(link);
-      await family.who(payer);
-      await family.pay.click();
-      await expect(family.payNow).toBeVisible();
+      await family.fillIn(payer);
+      await family.payButton.click();
+      await expect(family.card.payButton).toBeVisible();
       // From here on the page knows that the card form has loaded.
-      await expect(hallInvoice(other).window).toBeFocused();
+      await expect(hallInvoice(other).card.window).toBeFocused();
       await other.clock.fastForward(24 * 3_600_000 + 10_000);
     });
 
     await test.step('the link takes no payment any more', async () => {
       await expect(late.title).toHaveText('This invoice has expired.');
       await expect(late.main).toContainText('Please do not pay it. Ask Morenikeji');
-      await expect(late.pay).toHaveCount(0);
+      await expect(late.payButton).toHaveCount(0);
     });
     await test.step('a payment made then is not said to hold the hall', async () => {
-      await family.payNow.click();
+      await family.card.payButton.click();
       await expect(family.receipt).toContainText('₦800,000');
       await expect(family.receipt).toContainText('Ambali Hall may have been let to someone else by now');
       await expect(family.main).toContainText(

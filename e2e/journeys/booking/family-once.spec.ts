@@ -9,28 +9,28 @@ test(
   { tag: '@C-22' },
   async ({ page, browser, sandbox }) => {
     const { other, family } = await sentToAnother(browser, page);
-    await family.who(payer);
-    await family.pay.click();
-    await expect(family.payNow).toBeVisible();
+    await family.fillIn(payer);
+    await family.payButton.click();
+    await expect(family.card.payButton).toBeVisible();
     await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'down' });
 
-    const { payButton, dialog, checkout, receipt, payNow } = hallInvoice(page);
+    const { payButton, dialog, card, receipt } = hallInvoice(page);
     const question = page.getByRole('dialog', { name: 'Has somebody paid it already?' });
     await payButton.click();
     await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
     await expect(page.getByRole('main')).toContainText(
       'Someone else has started a card payment of an unknown amount',
     );
-    await expect(checkout.getByRole('button', { name: /^Pay ₦/ })).toHaveCount(0);
+    await expect(card.payButton).toHaveCount(0);
     expect((await sandbox.received()).payments).toHaveLength(1);
-    await family.payNow.click();
+    await family.card.payButton.click();
     await expect(family.receipt).toContainText('₦800,000');
 
     await payButton.click();
     await expect(question).toContainText('ask anyone else who has this invoice');
     await question.getByRole('button', { name: 'It has not been paid: pay now' }).click();
     await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
-    await payNow.click();
+    await card.payButton.click();
     await expect(receipt).toContainText('₦800,000');
     const { payments } = await sandbox.received();
     expect(payments.map(({ status }) => status)).toEqual(['success', 'success']);
@@ -45,7 +45,7 @@ test(
   async ({ page, browser, sandbox }) => {
     await timeIs(page, new Date('2030-11-21T15:12:00Z'));
     await bookHall(page);
-    const { pay, receipt, checkout } = hallInvoice(page);
+    const { pay, receipt, card } = hallInvoice(page);
     const main = page.getByRole('main');
     const panel = main.getByRole('region', { name: 'Family pays' });
     const given = main.getByRole('region', { name: 'Who has paid' });
@@ -69,14 +69,14 @@ test(
       await expect(his.main).toContainText('This link is for Uncle Tunde');
       await expect(his.title).toHaveText(/ asks you to pay ₦300,000 for Ambali Hall\.$/);
       await expect(his.main).toContainText(/Paid\s*₦800,000\s*Left\s*₦900,000/);
-      await his.who(payer);
+      await his.fillIn(payer);
       await his.main.getByRole('button', { name: 'Pay ₦300,000' }).click();
-      await his.payNow.click();
+      await his.card.payButton.click();
       await expect(his.receipt).toContainText('Part of the balance');
     });
 
     await test.step('she sees what he has paid when she clicks, and before that after a reload', async () => {
-      await hers.who({ ...payer, name: 'Bisi Bello' });
+      await hers.fillIn({ ...payer, name: 'Bisi Bello' });
       await hers.main.getByRole('button', { name: 'Pay ₦200,000' }).click();
       await expect(hers.question).toBeFocused();
       await expect(hers.question).toContainText('₦300,000 for Ambali Hall was paid from another device');
@@ -86,7 +86,7 @@ test(
       await hers.main.getByRole('button', { name: 'Pay ₦200,000' }).click();
       await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'down' });
       await hers.question.getByRole('button', { name: /^Pay ₦.* anyway/ }).click();
-      await hers.payNow.click();
+      await hers.card.payButton.click();
       await expect(hers.receipt).toContainText('₦200,000');
     });
 
@@ -109,7 +109,7 @@ test(
     });
 
     await main.getByRole('button', { name: 'Pay the balance, ₦400,000' }).click();
-    await checkout.getByRole('button', { name: 'Pay ₦400,000' }).click();
+    await card.pay('₦400,000');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Paid in full\./);
     expect((await sandbox.received()).payments.map(({ amount }) => amount / 100)).toEqual([
       800_000, 300_000, 200_000, 400_000,
@@ -117,7 +117,7 @@ test(
     await uncle.reload();
     await his.main.getByRole('button', { name: 'Back to the invoice' }).click();
     await expect(his.title).toHaveText('Ambali Hall is paid in full.');
-    await expect(his.pay).toHaveCount(0);
+    await expect(his.payButton).toHaveCount(0);
     await uncle.context().close();
     await aunt.context().close();
   },

@@ -28,13 +28,13 @@ test(
       await expect(family.main).toContainText(/Held until (?:today|tomorrow), \d\d:\d\d, Lagos time/);
       await expect(family.main).toContainText('Late hours of ₦50,000 are not part of it');
       await family.amount('Full payment').check();
-      await expect(family.pay).toHaveText(/Pay ₦1,700,000/);
+      await expect(family.payButton).toHaveText(/Pay ₦1,700,000/);
       await family.amount('Deposit and caution').check();
     });
 
-    await family.who(payer);
-    await family.pay.click();
-    await family.payNow.click();
+    await family.fillIn(payer);
+    await family.payButton.click();
+    await family.card.payButton.click();
     await expect(family.receipt).toContainText('₦800,000');
     await expect(family.receipt).toContainText('Tunde Bello');
     const { payments } = await sandbox.received();
@@ -91,39 +91,39 @@ test(
   async ({ page, browser, sandbox }) => {
     const { other, family, link } = await sentToAnother(browser, page);
     const name = family.main.getByLabel('Your name');
-    await family.pay.click();
+    await family.payButton.click();
     await expect(name).toBeFocused();
     await expect(family.main).toContainText('Enter your name');
-    await family.who({ ...payer, email: 'tunde' });
+    await family.fillIn({ ...payer, email: 'tunde' });
     await expect(family.main).not.toContainText('Enter your name');
-    await family.pay.click();
+    await family.payButton.click();
     await expect(family.main.getByLabel('E-mail')).toBeFocused();
     expect((await sandbox.received()).payments).toEqual([]);
 
     await test.step('a closed card form keeps what was typed, and is asked about', async () => {
-      await family.who(payer);
-      await family.pay.click();
-      await expect(family.payNow).toBeVisible();
-      await family.cancel.click();
+      await family.fillIn(payer);
+      await family.payButton.click();
+      await expect(family.card.payButton).toBeVisible();
+      await family.card.cancelButton.click();
       await expect(family.notice('You closed the card form.')).toBeFocused();
       await expect(family.notice('You closed the card form.')).toContainText('do not pay again');
       await expect(name).toHaveValue(payer.name);
-      await family.pay.click();
+      await family.payButton.click();
       const reference = (await sandbox.received()).payments[0]?.reference ?? 'no payment';
       await expect(family.question).toContainText(reference);
       await family.question.getByRole('button', { name: 'It did not go through: pay now' }).click();
-      await expect(family.payNow).toBeVisible();
+      await expect(family.card.payButton).toBeVisible();
     });
 
     const here = familyPage(await other.context().newPage());
     await test.step('a second tab opens no card form meanwhile, and asks once it is paid', async () => {
       await here.open(link);
-      await here.who(payer);
-      await here.pay.click();
+      await here.fillIn(payer);
+      await here.payButton.click();
       await expect(here.notice('This payment is open in another tab.')).toBeFocused();
-      await family.payNow.click();
+      await family.card.payButton.click();
       await expect(family.receipt).toContainText('₦800,000');
-      await here.pay.click();
+      await here.payButton.click();
       await expect(here.question).toBeFocused();
       await expect(here.question).toContainText('₦800,000 for Ambali Hall was paid on');
       await here.question.getByRole('button', { name: 'Show the receipt' }).click();

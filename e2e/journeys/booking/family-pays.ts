@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { siteOrigin } from '../../site/test-ports.ts';
 import { expect, hydrated } from '../support/fixtures.ts';
+import { cardForm } from './card-form.ts';
 import { bookHall } from './hall-form.ts';
 
 /** Who pays for somebody else in these journeys. */
@@ -25,7 +26,6 @@ export async function otherDevice(browser: Browser, page: Page): Promise<Page> {
 /** `/family-pays`: somebody else's invoice. */
 export function familyPage(page: Page) {
   const main = page.getByRole('main');
-  const checkout = page.frameLocator('iframe[title="Card payment"]:not([inert])');
   return {
     main,
     title: main.getByRole('heading', { level: 1 }),
@@ -34,14 +34,13 @@ export function familyPage(page: Page) {
       await hydrated(page, 'mf-bookings/family-payment');
     },
     amount: (name: string) => main.getByRole('radio', { name: new RegExp(name) }),
-    who: async ({ name, email, phone }: { name: string; email: string; phone: string }) => {
+    fillIn: async ({ name, email, phone }: { name: string; email: string; phone: string }) => {
       await main.getByLabel('Your name').fill(name);
       await main.getByLabel('E-mail').fill(email);
       await main.getByLabel('Phone').fill(phone);
     },
-    pay: main.getByRole('button', { name: /^Pay ₦/ }),
-    payNow: checkout.getByRole('button', { name: /^Pay ₦/ }),
-    cancel: checkout.getByRole('button', { name: 'Cancel payment' }),
+    payButton: main.getByRole('button', { name: /^Pay ₦/ }),
+    card: cardForm(page),
     question: main.getByRole('group', {
       name: /^(This has already been paid|We cannot find|Your transfer|A payment may|Someone)/,
     }),

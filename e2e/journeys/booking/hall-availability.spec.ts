@@ -11,20 +11,20 @@ test(
   'where a day is taken or no answer comes, nothing is booked and nothing lost',
   { tag: ['@E-04..06', '@M-04..06'] },
   async ({ page, sandbox }) => {
-    const { open, fillIn, field, stop, values, send } = hallForm(page);
+    const { open, fillIn, field, stopNotice, values, sendButton } = hallForm(page);
     const toasts = page.getByRole('region', { name: 'Notifications' });
     const stopped = async (message: string) => {
-      await expect(stop(message)).toBeFocused();
+      await expect(stopNotice(message)).toBeFocused();
       await expect(toasts.getByText(message).first()).toBeVisible();
       expect(await reached(sandbox)).toMatchObject(nothingBooked);
-      return stop(message);
+      return stopNotice(message);
     };
     await open();
     await fillIn();
 
     await test.step('no answer: everything is kept for another try', async () => {
       await sandbox.fault({ ...reservation, kind: 'down', times: 1 });
-      await send.click();
+      await sendButton.click();
       const failed = await stopped(messages.cannotRetrieve);
       await expect(failed).toContainText('Nothing was booked, and everything you typed is kept');
       expect(await values()).toEqual(filledIn);
@@ -32,7 +32,7 @@ test(
 
     await test.step('all halls are taken: another day', async () => {
       await sandbox.fault({ ...reservation, kind: 'hall-taken', halls: [16, 15, 5], times: 1 });
-      await send.click();
+      await sendButton.click();
       const taken = await stopped(messages.allHallsUnavailable);
       expect(await values()).toEqual(filledIn);
       await taken.getByLabel('All Saturdays in').selectOption('May 2031');
@@ -44,7 +44,7 @@ test(
 
     await test.step('the hall is taken: another hall', async () => {
       await sandbox.fault({ ...reservation, kind: 'hall-taken', halls: [15] });
-      await expect(send).toBeFocused();
+      await expect(sendButton).toBeFocused();
       await page.keyboard.press('Enter');
       const taken = await stopped(hallUnavailable('Ambali Hall'));
       await expect(taken.getByRole('button', { name: /^Choose/ })).toHaveText([
@@ -52,7 +52,7 @@ test(
         'Choose Wosilat Hall, ₦1,700,000',
       ]);
       await taken.getByRole('button', { name: /Choose Wosilat Hall/ }).click();
-      await expect(send).toBeFocused();
+      await expect(sendButton).toBeFocused();
       expect(await values()).toEqual({ ...filledIn, eventDate: '2031-05-17', hall: 'Wosilat Hall' });
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: /Wosilat Hall is held/ })).toBeVisible();

@@ -10,7 +10,7 @@ import { toldOfPayments } from './received-records.ts';
 /** What is left once a hall is secured, on its invoice. */
 function hallRest(page: Page) {
   const panel = page.getByRole('main').getByRole('region', { name: 'What is left to pay' });
-  const { checkout } = hallInvoice(page);
+  const { card } = hallInvoice(page);
   const part = panel.getByRole('textbox', { name: 'Or pay a part now' });
   const payPart = panel.getByRole('button', { name: 'Pay a part' });
   return {
@@ -19,7 +19,7 @@ function hallRest(page: Page) {
     payPart,
     payAll: (sum: string) => panel.getByRole('button', { name: `Pay the balance, ${sum}` }),
     /** In the provider's window, which asks for that sum. */
-    confirm: (sum: string) => checkout.getByRole('button', { name: `Pay ${sum}` }).click(),
+    confirm: card.pay,
   };
 }
 
@@ -29,7 +29,7 @@ test(
   async ({ page, sandbox }) => {
     await timeIs(page, new Date('2030-11-21T15:12:00Z'));
     await bookHall(page);
-    const { pay, checkout, question, news, sheet, receipt } = hallInvoice(page);
+    const { pay, card, question, news, sheet, receipt } = hallInvoice(page);
     const rest = hallRest(page);
     const main = page.getByRole('main');
     const heading = page.getByRole('heading', { level: 1 });
@@ -42,7 +42,7 @@ test(
 
     await test.step('a card form that was closed is asked about before a part is paid', async () => {
       await rest.payAll('₦900,000').click();
-      await checkout.getByRole('button', { name: 'Cancel payment' }).click();
+      await card.cancelButton.click();
       await expect(news('You closed the card form.')).toContainText('We saw no payment');
       await rest.part.fill('₦2,000,000');
       await rest.payPart.click();

@@ -48,11 +48,11 @@ test(
 
     await test.step('its details go back into the form', async () => {
       await page.getByRole('button', { name: 'Check the date again' }).click();
-      const { values, terms, submit, stop } = hallForm(page);
+      const { values, terms, submit, stopNotice } = hallForm(page);
       await expect.poll(values).toEqual(booking);
       await terms.check();
       await submit();
-      const taken = stop(hallUnavailable('Ambali Hall'));
+      const taken = stopNotice(hallUnavailable('Ambali Hall'));
       await expect(taken).toContainText('under your own invoice, which has expired');
       expect(await reached(sandbox)).toMatchObject({ halls: [15], payments: [] });
     });
@@ -65,13 +65,13 @@ test(
   async ({ page, sandbox }) => {
     await timeIs(page, morning);
     await bookHall(page);
-    const { choose, window, payNow, receipt } = hallInvoice(page);
+    const { choose, card, receipt } = hallInvoice(page);
     await choose('₦1,700,000');
-    await expect(payNow).toBeVisible();
+    await expect(card.payButton).toBeVisible();
     // From here on the page knows that the card form has come.
-    await expect(window).toBeFocused();
+    await expect(card.window).toBeFocused();
     await timePasses(page, 24 * hour + look);
-    await payNow.click();
+    await card.payButton.click();
     await expect(receipt).toContainText('Payment Successful');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid after the invoice expired.');
     await expect(receipt).toContainText('Ambali Hall may have been let to someone else by now');

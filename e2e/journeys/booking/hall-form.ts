@@ -27,6 +27,8 @@ export function hallForm(page: Page) {
   const form = page.getByRole('form', { name: 'Book a hall' });
   const field = (name: string) => form.locator(`[name="${name}"]`);
 
+  const sendButton = form.getByRole('button', { name: 'Get my invoice' });
+
   async function put(name: string, value: string) {
     if (name === 'hall') await form.getByRole('radio', { name: new RegExp(value) }).check();
     else if (chosen.includes(name)) await field(name).selectOption(value);
@@ -48,10 +50,10 @@ export function hallForm(page: Page) {
       await form.getByRole('checkbox', { name: /I agree/ }).check();
     },
     terms: form.getByRole('checkbox', { name: /I agree/ }),
-    send: form.getByRole('button', { name: 'Get my invoice' }),
-    submit: async () => form.getByRole('button', { name: 'Get my invoice' }).click(),
+    sendButton,
+    submit: async () => sendButton.click(),
     /** Why the booking stopped, as the page says it. */
-    stop: (message: string) => form.getByRole('group', { name: message }),
+    stopNotice: (message: string) => form.getByRole('group', { name: message }),
     /** What the form holds, without what is empty or hidden. */
     values: () =>
       form.evaluate((element) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { cardForm } from './card-form.ts';
 
 /** The invoice of a booked hall, and the way to pay it. */
 export function hallInvoice(page: Page) {
   const main = page.getByRole('main');
   const payButton = main.getByRole('button', { name: 'MAKE PAYMENT' });
   const dialog = page.getByRole('dialog', { name: 'How much today?' });
-  const checkout = page.frameLocator('iframe[title="Card payment"]:not([inert])');
-
+  const card = cardForm(page);
   const question = page.getByRole('dialog', { name: 'Did your bank debit you?' });
 
   async function choose(sum: string) {
@@ -27,10 +27,7 @@ export function hallInvoice(page: Page) {
     receipt: main.getByRole('region', { name: 'Receipt' }),
     payButton,
     dialog,
-    /** The provider's window. */
-    checkout,
-    window: page.locator('iframe[title="Card payment"]'),
-    payNow: checkout.getByRole('button', { name: /^Pay ₦/ }),
+    card,
     /** Opens the provider's window for that sum, `₦800,000`. */
     choose,
     /** What is asked before a card form opens after one whose payment nobody saw. */
@@ -39,12 +36,12 @@ export function hallInvoice(page: Page) {
     chooseAgain,
     payAgain: async (sum: string) => {
       await chooseAgain(sum);
-      await checkout.getByRole('button', { name: `Pay ${sum}` }).click();
+      await card.pay(sum);
     },
     /** Pays that sum with the card that is approved. */
     pay: async (sum: string) => {
       await choose(sum);
-      await checkout.getByRole('button', { name: `Pay ${sum}` }).click();
+      await card.pay(sum);
     },
     /** News on the page itself: a status that stays. */
     news: (text: string | RegExp) => main.getByRole('status').filter({ hasText: text }),

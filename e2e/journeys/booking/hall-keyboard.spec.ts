@@ -9,7 +9,7 @@ test(
   'from the first field to Payment Successful by keyboard alone',
   { tag: '@Q-02' },
   async ({ page, sandbox }) => {
-    const { open, form, field, send, values } = hallForm(page);
+    const { open, form, field, sendButton, values } = hallForm(page);
     const { keyboard } = page;
     await open();
     const type = async (name: string, keys: string) => {
@@ -39,21 +39,21 @@ test(
         startTime: '12:12',
         hall: 'Ambali Hall',
       });
-      await tabTo(page, send);
+      await tabTo(page, sendButton);
       await keyboard.press('Enter');
     });
 
     await expect(page.getByRole('heading', { level: 1, name: /Ambali Hall is held/ })).toBeFocused();
-    const { payButton, dialog, window, payNow, news } = hallInvoice(page);
+    const { payButton, dialog, card, news } = hallInvoice(page);
     await test.step('the deposit is paid', async () => {
       await tabTo(page, payButton);
       await keyboard.press('Enter');
       await tabTo(page, dialog.getByRole('button', { name: 'Pay ₦800,000' }));
       await keyboard.press('Enter');
-      await expect(window).toBeFocused();
+      await expect(card.window).toBeFocused();
       // The sandbox's frame starts at this button without focusing it: one step on and one back.
       await keyboard.press('Tab');
-      await tabTo(page, payNow, 'Shift+Tab');
+      await tabTo(page, card.payButton, 'Shift+Tab');
       await keyboard.press('Enter');
       await expect(news(messages.paymentSuccessful)).toBeVisible();
     });

@@ -9,8 +9,8 @@ test(
   { tag: ['@Q-13', '@D-22'] },
   async ({ page, context, sandbox }) => {
     await page.clock.install();
-    const { open, fillIn, form, submit, stop, values } = hallForm(page);
-    const notice = stop(messages.cannotRetrieve);
+    const { open, fillIn, form, submit, stopNotice, values } = hallForm(page);
+    const notice = stopNotice(messages.cannotRetrieve);
     await open();
     await context.setOffline(true);
     await fillIn();
@@ -37,13 +37,13 @@ test(
   async ({ page, context, sandbox }) => {
     await page.clock.install();
     await bookHall(page);
-    const { choose, payNow, sheet, news, receipt, window, question, payButton, payAgain } = hallInvoice(page);
+    const { choose, card, sheet, news, receipt, question, payButton, payAgain } = hallInvoice(page);
     const close = page.getByRole('button', { name: 'Card form stuck? Close it' });
 
     await test.step('no card form comes: nothing was charged', async () => {
       await context.setOffline(true);
       await choose('₦800,000');
-      await expect(window.or(news('You are offline'))).toBeVisible();
+      await expect(card.window.or(news('You are offline'))).toBeVisible();
       await page.clock.fastForward(15_000);
       await expect(news('You are offline')).toContainText('nothing was charged');
       await expect(sheet).toBeVisible();
@@ -52,15 +52,15 @@ test(
 
     await test.step('the card form is emptied', async () => {
       await choose('₦800,000');
-      await expect(payNow).toBeVisible();
+      await expect(card.payButton).toBeVisible();
       await expect(close).toBeHidden();
       await context.setOffline(true);
-      await payNow.click();
-      await expect(payNow).toBeHidden();
+      await card.payButton.click();
+      await expect(card.payButton).toBeHidden();
       await context.setOffline(false);
       await close.click();
       await expect(news('You closed the card form')).toContainText('do not pay again');
-      await expect(window).toHaveCount(0);
+      await expect(card.window).toHaveCount(0);
       expect((await sandbox.received()).payments).toMatchObject([{ attempts: [] }]);
     });
 

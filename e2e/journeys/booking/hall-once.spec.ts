@@ -30,7 +30,7 @@ test(
     await personsTime(page);
     await sandbox.fault({ ...isFree, kind: 'hold' });
     const asked = askedWhatIsFree(page);
-    await form.send.dblclick();
+    await form.sendButton.dblclick();
     await page.keyboard.press('Enter');
     await asked;
 
@@ -101,7 +101,7 @@ test(
     await test.step('a double click on Pay opens one card form, and its success shows in both', async () => {
       await here.payButton.click();
       await here.dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).dblclick();
-      await here.payNow.click();
+      await here.card.payButton.click();
       await expect(here.receipt).toContainText(messages.paymentSuccessful);
       await expect(here.news('open in another tab')).toHaveCount(0);
       await expect(there.receipt).toContainText(ambali.deposit);
@@ -121,7 +121,7 @@ test(
     await bookHall(page);
     const here = hallInvoice(page);
     await here.choose(ambali.deposit);
-    await expect(here.payNow).toBeVisible();
+    await expect(here.card.payButton).toBeVisible();
     const second = await context.newPage();
     await second.goto(paths.hallBooking);
     await hydrated(second, 'mf-bookings/hall-booking');
@@ -131,15 +131,15 @@ test(
     await expect(there.payPanel).toContainText(opened?.reference ?? 'no reference');
     await there.chooseAgain(ambali.deposit);
     await expect(there.news('open in another tab')).toContainText('Finish or close it there');
-    await expect(there.window).toHaveCount(0);
+    await expect(there.card.window).toHaveCount(0);
     expect((await reached(sandbox)).payments).toEqual(['open']);
 
-    await here.checkout.getByRole('button', { name: 'Cancel payment' }).click();
+    await here.card.cancelButton.click();
     await expect(here.news('The hall is still held.')).toBeVisible();
     await there.chooseAgain(ambali.deposit);
-    await expect(there.payNow).toBeVisible();
+    await expect(there.card.payButton).toBeVisible();
     // Before it has the focus the page may not have heard that it shows: its reference is tried once more then, and refused.
-    await expect(there.window).toBeFocused();
+    await expect(there.card.window).toBeFocused();
     await second.close();
     await nobodyPays(page);
     await here.payAgain(ambali.deposit);

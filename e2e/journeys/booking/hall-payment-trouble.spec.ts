@@ -13,13 +13,13 @@ test(
   async ({ page, sandbox }) => {
     await page.clock.install();
     await bookHall(page);
-    const { choose, pay, window, news, sheet, payButton, receipt } = hallInvoice(page);
+    const { choose, pay, card, news, sheet, payButton, receipt } = hallInvoice(page);
     const frames = page.locator('iframe');
 
     await test.step('one that does not come is given up', async () => {
       await sandbox.fault({ service: 'payment', kind: 'never-loads', times: 1 });
       await choose(ambali.deposit);
-      await expect(window).toHaveCount(1);
+      await expect(card.window).toHaveCount(1);
       await page.clock.fastForward(deadline);
       await expect(news(messages.paymentScriptFailed)).toContainText('nothing was charged');
       const toasts = page.getByRole('region', { name: 'Notifications' });
@@ -31,7 +31,7 @@ test(
     await test.step('one that is still loading is left by Esc', async () => {
       await sandbox.fault({ service: 'payment', kind: 'hold' });
       await choose(ambali.deposit);
-      await expect(window).toHaveCount(1);
+      await expect(card.window).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(news(messages.somethingWentWrong)).toBeVisible();
       await expect(frames).toHaveCount(0);

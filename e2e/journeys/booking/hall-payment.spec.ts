@@ -9,10 +9,9 @@ test(
   { tag: ['@E-11', '@M-07', '@C-22'] },
   async ({ page, sandbox }) => {
     await bookHall(page);
-    const { choose, checkout, news, receipt, payButton, payPanel, question, dialog, payNow } =
-      hallInvoice(page);
+    const { choose, card, news, receipt, payButton, payPanel, question, dialog } = hallInvoice(page);
     await choose(ambali.deposit);
-    await checkout.getByRole('button', { name: 'Cancel payment' }).click();
+    await card.cancelButton.click();
     const reference = (await sandbox.received()).payments[0]?.reference ?? 'no reference';
     const said = news('You closed the card form.');
     await expect(said).toContainText('We saw no payment. If your bank debited you, do not pay again');
@@ -33,9 +32,9 @@ test(
     await payButton.click();
     await question.getByRole('button', { name: 'It did not go through: pay now' }).click();
     await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
-    await checkout.getByRole('button', { name: 'Decline' }).click();
-    await expect(checkout.getByRole('alert')).toBeVisible();
-    await payNow.click();
+    await card.declineButton.click();
+    await expect(card.problem).toBeVisible();
+    await card.payButton.click();
     await expect(receipt).toContainText('An earlier card payment of ₦800,000');
     await expect(receipt).not.toContainText('do not pay again');
     await expect(receipt).toContainText(reference);
@@ -54,9 +53,9 @@ test('a bank transfer that is under way is said to be pending, also after a relo
   sandbox,
 }) => {
   await bookHall(page);
-  const { choose, checkout, news, payPanel, payButton, receipt, sheet } = hallInvoice(page);
+  const { choose, card, news, payPanel, payButton, receipt, sheet } = hallInvoice(page);
   await choose(ambali.deposit);
-  await checkout.getByRole('button', { name: 'Bank transfer pending' }).click();
+  await card.transferButton.click();
   const told = 'The payment company has been waiting for your transfer of ₦800,000 since';
   await expect(news(told)).toContainText('do not pay twice');
   await expect(page.getByRole('main').getByText(told)).toHaveCount(1);

@@ -6,7 +6,7 @@ import { onlyMail } from './received-records.ts';
 
 test(
   'while the reservation service is down, the venue can be asked by e-mail',
-  { tag: ['@M-06', '@B2'] },
+  { tag: ['@M-06', '@Q-17'] },
   async ({ page, sandbox }) => {
     await sandbox.fault({ service: 'reservation', kind: 'down' });
     await sandbox.fault({ service: 'email', kind: 'status', status: 500 });
@@ -14,9 +14,9 @@ test(
     await form.open();
     await form.fillIn();
     await form.submit();
-    const stop = form.stop(messages.cannotRetrieve);
-    await expect(stop).toContainText('This does not hold the date');
-    await stop.getByRole('button', { name: 'Ask by e-mail' }).click();
+    const notice = form.stopNotice(messages.cannotRetrieve);
+    await expect(notice).toContainText('This does not hold the date');
+    await notice.getByRole('button', { name: 'Ask by e-mail' }).click();
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { name: 'Your request has not been sent.' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'SMS' })).toHaveAttribute('href', /body=.*Ambali/);

@@ -12,15 +12,15 @@ test(
   'a hold that is refused or not answered is tried again and made once',
   { tag: ['@C-17', '@D-22', '@E-12'] },
   async ({ page, sandbox }) => {
-    const { open, fillIn, terms, submit, stop, values } = hallForm(page);
+    const { open, fillIn, terms, submit, stopNotice, values } = hallForm(page);
     await open();
     await fillIn();
 
     await test.step('a refusal is told in the words of the service', async () => {
       await sandbox.fault({ ...add, kind: 'refused', errorCode: 3, errorMessage: 'not today' });
       await submit();
-      await expect(stop(declinedTitle)).toContainText('The booking system says: “not today”.');
-      await expect(stop(declinedTitle)).toContainText('Nothing was booked');
+      await expect(stopNotice(declinedTitle)).toContainText('The booking system says: “not today”.');
+      await expect(stopNotice(declinedTitle)).toContainText('Nothing was booked');
       expect(await values()).toEqual(filledIn);
       expect(await reached(sandbox)).toMatchObject({ calls: ['availability', 'add'], halls: [], mails: 0 });
     });
@@ -28,11 +28,11 @@ test(
     await test.step('a lost answer is not denied by a refusal that follows it', async () => {
       await sandbox.fault({ ...add, kind: 'down' });
       await submit();
-      await expect(stop(messages.cannotRetrieve)).toContainText('the reply never reached us');
+      await expect(stopNotice(messages.cannotRetrieve)).toContainText('the reply never reached us');
       await sandbox.fault({ ...add, kind: 'status', status: 429 });
       await submit();
-      await expect(stop(declinedTitle)).toContainText('it may already be held in your name');
-      await expect(stop(declinedTitle)).not.toContainText('Nothing was booked');
+      await expect(stopNotice(declinedTitle)).toContainText('it may already be held in your name');
+      await expect(stopNotice(declinedTitle)).not.toContainText('Nothing was booked');
       await page.goto(paths.myBookings);
       await expect(deviceList(page).row('Ambali Hall')).toContainText('We did not hear back');
     });
@@ -52,16 +52,16 @@ test(
   'a hold whose answer was lost is not made twice',
   { tag: ['@D-22', '@E-12'] },
   async ({ page, sandbox }) => {
-    const { open, fillIn, submit, stop } = hallForm(page);
+    const { open, fillIn, submit, stopNotice } = hallForm(page);
     await open();
     await fillIn();
     await sandbox.fault({ ...add, kind: 'no-cors' });
     await submit();
-    await expect(stop(messages.cannotRetrieve)).toContainText(
+    await expect(stopNotice(messages.cannotRetrieve)).toContainText(
       'Try again: we’ll check first and won’t book it',
     );
     await submit();
-    const taken = stop(hallUnavailable('Ambali Hall'));
+    const taken = stopNotice(hallUnavailable('Ambali Hall'));
     await expect(taken).toContainText('it may already be held in your name');
     await expect(taken.getByRole('link', { name: /\+234/ })).toBeVisible();
     expect(await reached(sandbox)).toMatchObject({
@@ -72,7 +72,7 @@ test(
 
     await sandbox.fault({ service: 'reservation', kind: 'down' });
     await submit();
-    await stop(messages.cannotRetrieve).getByRole('button', { name: 'Ask by e-mail' }).click();
+    await stopNotice(messages.cannotRetrieve).getByRole('button', { name: 'Ask by e-mail' }).click();
     await expect(page.getByText('the venue will check whether it is held for you')).toBeVisible();
     expect((await onlyMail(sandbox))['standing']).toMatch(/^A hold was requested as invoice \d{6}/);
     expect((await reached(sandbox)).halls).toEqual([15]);

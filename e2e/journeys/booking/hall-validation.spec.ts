@@ -79,7 +79,7 @@ test(
   'hints stop nobody, and a person whom the trap caught by mistake sends again',
   { tag: ['@E-14', '@D-03', '@V-06', '@Q-15'] },
   async ({ page, sandbox }) => {
-    const { open, fillIn, form, field, put, submit, stop } = hallForm(page);
+    const { open, fillIn, form, field, put, submit, stopNotice } = hallForm(page);
     const hint = (words: string) => form.getByRole('status').filter({ hasText: words });
     await open();
     await field('noOfPeople').pressSequentially('1,200');
@@ -96,7 +96,7 @@ test(
       if (trap instanceof HTMLInputElement) trap.value = 'https://spam.example';
     });
     await submit();
-    await expect(stop(messages.cannotRetrieve)).toBeFocused();
+    await expect(stopNotice(messages.cannotRetrieve)).toBeFocused();
     expect((await sandbox.received()).requests).toEqual([]);
     await submit();
     await expect(page.getByRole('heading', { level: 1, name: /Ball Room is held/ })).toBeVisible();

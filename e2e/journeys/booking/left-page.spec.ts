@@ -4,7 +4,8 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
 import { askedWhatIsFree, reached } from './received-records.ts';
-import { cardForm, stayForm } from './stay-form.ts';
+import { cardForm } from './card-form.ts';
+import { stayForm } from './stay-form.ts';
 
 /** Attempts to pay that are under way in this browser. */
 function attempts(page: Page): Promise<(string | undefined)[]> {
@@ -19,18 +20,18 @@ test('a card form does not open over another page than its own; who comes back a
   sandbox,
 }) => {
   const stay = stayForm(page, 'standard-suite');
-  const cardForms = page.locator('iframe[title="Card payment"]');
+  const cardForms = cardForm(page).window;
   const payAndLeave = async () => {
     await sandbox.fault({ service: 'reservation', endpoint: 'availability', kind: 'hold' });
     const asked = askedWhatIsFree(page);
-    await stay.pay.click();
+    await stay.payButton.click();
     await asked;
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   };
   await stay.open();
-  await stay.nights('2031-12-04', '2031-12-07');
-  await stay.who();
+  await stay.chooseNights('2031-12-04', '2031-12-07');
+  await stay.fillInVisitor();
 
   await test.step('what was free when its page was left opens nothing', async () => {
     await payAndLeave();
@@ -48,9 +49,9 @@ test('a card form does not open over another page than its own; who comes back a
     await payAndLeave();
     await page.goBack();
     await hydrated(page, 'mf-bookings/standard-suite-booking');
-    await stay.pay.click();
+    await stay.payButton.click();
     await sandbox.mend();
-    await cardForm(page).pay.click();
+    await cardForm(page).payButton.click();
     await expect(stay.receipt).toBeVisible();
     expect((await reached(sandbox)).payments).toEqual(['success']);
   });
@@ -64,7 +65,7 @@ test.describe('on a phone', () => {
     sandbox,
   }) => {
     await bookHall(page);
-    const { payButton, dialog, payNow } = hallInvoice(page);
+    const { payButton, dialog, card } = hallInvoice(page);
     const payDeposit = dialog.getByRole('button', { name: `Pay ${ambali.deposit}` });
     await payButton.first().click();
     await expect(dialog).toBeVisible();
@@ -94,7 +95,7 @@ test.describe('on a phone', () => {
     expect(await dialog.getAttribute('inert')).toBeNull();
     // By a key, which is never a part of a double tap.
     await payDeposit.press('Enter');
-    await expect(payNow).toHaveText(`Pay ${ambali.deposit}`);
+    await expect(card.payButton).toHaveText(`Pay ${ambali.deposit}`);
     expect((await sandbox.received()).payments).toHaveLength(1);
   });
 });

@@ -4,7 +4,8 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 import { deviceList } from './device-list.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { cardForm, stayForm } from './stay-form.ts';
+import { cardForm } from './card-form.ts';
+import { stayForm } from './stay-form.ts';
 
 test(
   'an invoice and a receipt are listed with how they stand, also without a connection',
@@ -13,7 +14,7 @@ test(
     const stay = stayForm(page, 'deluxe-suite');
     await stay.open();
     await stay.book('2031-12-04', '2031-12-07');
-    await cardForm(page).pay.click();
+    await cardForm(page).payButton.click();
     await expect(stay.receipt).toContainText('₦90,000');
     await bookHall(page);
     const invoice = hallInvoice(page);

@@ -6,7 +6,8 @@ import { timeIs } from '../support/set-site-time.ts';
 import { deviceList } from './device-list.ts';
 import { hallForm } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { cardForm, stayForm } from './stay-form.ts';
+import { cardForm } from './card-form.ts';
+import { stayForm } from './stay-form.ts';
 
 /** Eight in the evening in Los Angeles, five in the morning of the next day in Lagos. */
 const evening = new Date('2030-11-21T04:00:00Z');
@@ -53,7 +54,7 @@ test(
       await stay.open();
       const today = lagosDate(evening.getTime());
       await stay.book(today, addDays(today, 1));
-      await cardForm(page).pay.click();
+      await cardForm(page).payButton.click();
       await expect(stay.receipt).toContainText('₦30,000');
       await listen();
       const { open, rows } = deviceList(page);

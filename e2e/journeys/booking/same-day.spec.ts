@@ -3,7 +3,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { timeIs } from '../support/set-site-time.ts';
 import { deviceList } from './device-list.ts';
 import { onlyMail } from './received-records.ts';
-import { cardForm, stayForm } from './stay-form.ts';
+import { cardForm } from './card-form.ts';
+import { stayForm } from './stay-form.ts';
 
 test('a stay paid in the evening before its night: no place tells to wait longer than until it begins', async ({
   page,
@@ -13,13 +14,13 @@ test('a stay paid in the evening before its night: no place tells to wait longer
   const call = /don’t wait for one: call \+234 .* before you set out/;
   const form = stayForm(page, 'deluxe-suite');
   await form.open();
-  await form.nights('2031-12-04', '2031-12-05');
+  await form.chooseNights('2031-12-04', '2031-12-05');
   await expect(form.main).toContainText(
     'Your booking starts before our answer is due, so call us before you set out.',
   );
-  await form.who();
-  await form.pay.click();
-  await cardForm(page).pay.click();
+  await form.fillInVisitor();
+  await form.payButton.click();
+  await cardForm(page).payButton.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Paid, awaiting confirmation: call before you set out.',
   );

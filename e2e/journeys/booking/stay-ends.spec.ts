@@ -1,7 +1,8 @@
 import { messages } from '@venue/shared/words/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { timeIs, timePasses } from '../support/set-site-time.ts';
-import { cardForm, stayForm, visitor } from './stay-form.ts';
+import { cardForm } from './card-form.ts';
+import { stayForm, visitor } from './stay-form.ts';
 
 /** How long the provider's window may take, in ms. */
 const deadline = 15_000;
@@ -12,7 +13,7 @@ test(
   async ({ page, sandbox }) => {
     await page.clock.install();
     const form = stayForm(page, 'deluxe-suite');
-    const { main, email, pay } = form;
+    const { main, email, payButton } = form;
     const noAnswer = main.getByRole('group', { name: messages.cannotRetrieve });
     const availability = { service: 'reservation', endpoint: 'availability' } as const;
     await form.open();
@@ -30,7 +31,7 @@ test(
       await sandbox.mend();
       const errorMessage = 'API key is not permitted for this endpoint.';
       await sandbox.fault({ ...availability, kind: 'refused', errorCode: -2, errorMessage });
-      await pay.click();
+      await payButton.click();
       await expect(noAnswer).toContainText(
         'The booking system says: “API key is not permitted for this endpoint”.',
       );
@@ -40,7 +41,7 @@ test(
     await test.step('the room is taken, until the dates are others', async () => {
       await sandbox.mend();
       await sandbox.fault({ service: 'reservation', kind: 'hall-taken', halls: [12] });
-      await pay.click();
+      await payButton.click();
       const taken = main.getByRole('group', { name: 'Not available on these dates.' });
       await expect(taken).toBeFocused();
       expect((await sandbox.received()).payments).toEqual([]);
@@ -51,8 +52,8 @@ test(
     await test.step('the card form never comes', async () => {
       await sandbox.mend();
       await sandbox.fault({ service: 'payment', kind: 'never-loads' });
-      await pay.click();
-      await expect(page.locator('iframe[id^=inline-checkout]')).toHaveCount(1);
+      await payButton.click();
+      await expect(cardForm(page).window).toHaveCount(1);
       await page.clock.fastForward(deadline);
       const notice = main.getByRole('group', { name: "Unable to load the card provider's inline script" });
       await expect(notice.getByRole('link', { name: '+234 000 000 0001' })).toBeVisible();
@@ -61,8 +62,8 @@ test(
 
     await expect(email).toHaveValue(visitor.email);
     await sandbox.mend();
-    await pay.click();
-    await cardForm(page).pay.click();
+    await payButton.click();
+    await cardForm(page).payButton.click();
     await expect(form.receipt).toContainText('₦120,000');
     expect((await sandbox.received()).payments).toHaveLength(1);
   },
@@ -77,7 +78,7 @@ test(
     const { main, receipt } = form;
     await form.open();
     await form.book('2031-12-04', '2031-12-05');
-    await cardForm(page).transfer.click();
+    await cardForm(page).transferButton.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your transfer is on its way.' })).toBeVisible();
     const reference = (await sandbox.received()).payments[0]?.reference ?? 'no payment';
     for (const words of ['On its way by transfer', 'Please do not pay twice', reference])
@@ -90,8 +91,8 @@ test(
       await expect(receipt).toContainText('On its way by transfer');
       await page.getByRole('button', { name: 'Book other dates' }).click();
       await expect(form.checkIn).toHaveValue('');
-      await form.nights('2031-12-04', '2031-12-05');
-      await form.pay.click();
+      await form.chooseNights('2031-12-04', '2031-12-05');
+      await form.payButton.click();
       const question = main.getByRole('group', { name: 'Your transfer is on its way.' });
       await expect(question.getByRole('button')).toHaveText(['Show the receipt']);
       await question.getByRole('button', { name: 'Show the receipt' }).click();
@@ -111,7 +112,7 @@ test(
     const question = main.getByRole('group', { name: 'A payment may have gone through.' });
     await expect(question).toContainText(reference);
     await question.getByRole('button', { name: 'It did not go through: pay now' }).click();
-    await cardForm(page).pay.click();
+    await cardForm(page).payButton.click();
     await expect(receipt).toContainText('₦30,000');
   },
 );

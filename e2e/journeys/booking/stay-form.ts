@@ -26,14 +26,14 @@ export const providersOwnWarning = "precedence over 'allowpaymentrequest'";
 export function stayForm(page: Page, place: PlaceName) {
   const main = page.getByRole('main');
   const cost = main.getByRole('complementary', { name: 'Cost' });
-  const pay = main.getByRole('button', { name: /^(?:Pay ₦|Choose your (?:nights|day), then pay$)/ });
+  const payButton = main.getByRole('button', { name: /^(?:Pay ₦|Choose your (?:nights|day), then pay$)/ });
 
-  async function nights(from: string, to: string): Promise<void> {
+  async function chooseNights(from: string, to: string): Promise<void> {
     await main.getByLabel('Check-in date').fill(from);
     await main.getByLabel('Check-out date').fill(to);
   }
 
-  async function who(): Promise<void> {
+  async function fillInVisitor(): Promise<void> {
     await main.getByLabel(/^(?:Full name|Name)$/).fill(visitor.name);
     await main.getByLabel('E-mail').fill(visitor.email);
     await main.getByLabel('Phone').fill(visitor.phone);
@@ -52,37 +52,23 @@ export function stayForm(page: Page, place: PlaceName) {
     arrival: main.getByLabel('Arrival time (optional)'),
     date: main.getByLabel('Date', { exact: true }),
     email: main.getByLabel('E-mail'),
-    nights,
-    who,
-    pay,
+    chooseNights,
+    fillInVisitor,
+    payButton,
     /** Asks for a stay, up to the card form. */
     book: async (from: string, to: string) => {
-      await nights(from, to);
-      await who();
-      await pay.click();
+      await chooseNights(from, to);
+      await fillInVisitor();
+      await payButton.click();
     },
     /** No sum stands anywhere before there are dates. */
-    owesNothingYet: async () => {
+    expectNoCost: async () => {
       await expect(cost.locator('[data-cost]')).toHaveCount(0);
       await expect(main).not.toContainText('₦0');
-      await expect(pay).toHaveText(/^Choose your (?:nights|day), then pay/);
+      await expect(payButton).toHaveText(/^Choose your (?:nights|day), then pay/);
     },
     /** What the form asks to be paid. */
-    owes: (sum: string) => expect(cost.locator('[data-cost]')).toHaveText(sum),
+    expectCost: (sum: string) => expect(cost.locator('[data-cost]')).toHaveText(sum),
     receipt: main.getByRole('region', { name: 'Receipt' }),
-  };
-}
-
-/** The provider's card form over the page. */
-export function cardForm(page: Page) {
-  const frame = page.frameLocator('iframe[id^=inline-checkout]').last();
-  return {
-    sum: (text: string) => frame.getByText(text).first(),
-    card: frame.getByLabel('Test card'),
-    openBank: frame.getByRole('button', { name: 'Open my bank’s window' }),
-    pay: frame.getByRole('button', { name: /^Pay/ }),
-    decline: frame.getByRole('button', { name: 'Decline' }),
-    cancel: frame.getByRole('button', { name: 'Cancel', exact: true }),
-    transfer: frame.getByRole('button', { name: 'Bank transfer pending' }),
   };
 }

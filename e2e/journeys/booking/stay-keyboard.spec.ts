@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { tabTo } from './tab-to.ts';
-import { cardForm, stayForm, visitor } from './stay-form.ts';
+import { cardForm } from './card-form.ts';
+import { stayForm, visitor } from './stay-form.ts';
 
 test(
   'a room is booked, paid and left again by keyboard only',
@@ -13,7 +14,7 @@ test(
     await keys.type('12042031');
     await form.checkOut.focus();
     await keys.type('12072031');
-    await form.owes('₦90,000');
+    await form.expectCost('₦90,000');
     await form.main.getByLabel('Full name').focus();
     await keys.type(visitor.name);
     await keys.press('Tab');
@@ -22,14 +23,14 @@ test(
     await keys.press('Tab');
     await keys.type(visitor.phone);
     // On the way stands whom to call if the dates turn out to be taken.
-    await tabTo(page, form.pay);
+    await tabTo(page, form.payButton);
     await keys.press('Enter');
-    await expect(page.locator('iframe[id^=inline-checkout]')).toBeFocused();
-    await expect(cardForm(page).pay).toBeVisible();
+    await expect(cardForm(page).window).toBeFocused();
+    await expect(cardForm(page).payButton).toBeVisible();
     await keys.press('Tab');
-    await expect(cardForm(page).decline).toBeFocused();
+    await expect(cardForm(page).declineButton).toBeFocused();
     await keys.press('Shift+Tab');
-    await expect(cardForm(page).pay).toBeFocused();
+    await expect(cardForm(page).payButton).toBeFocused();
     await keys.press('Enter');
     const title = page.getByRole('heading', { level: 1, name: 'Paid, awaiting confirmation.' });
     await expect(title).toBeFocused();

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/fixtures.ts';
 import { deviceList } from './device-list.ts';
 import { onlyMail } from './received-records.ts';
-import { cardForm, providersOwnWarning, stayForm, visitor } from './stay-form.ts';
+import { cardForm } from './card-form.ts';
+import { providersOwnWarning, stayForm, visitor } from './stay-form.ts';
 
 test(
   'three nights are paid in kobo, and the venue is told once',
@@ -13,7 +14,7 @@ test(
     await form.open();
     await form.arrival.fill('21:30');
     await form.book('2031-12-30', '2032-01-02');
-    await cardForm(page).pay.click();
+    await cardForm(page).payButton.click();
 
     await test.step('the receipt names what was charged, and the payment company what was booked', async () => {
       await expect(page.getByText('Payment Successful').first()).toBeVisible();
@@ -84,18 +85,18 @@ test(
     const form = stayForm(page, 'concert');
     const { main, date, receipt } = form;
     await form.open();
-    await form.owesNothingYet();
-    await form.who();
-    await form.pay.click();
+    await form.expectNoCost();
+    await form.fillInVisitor();
+    await form.payButton.click();
     await expect(date).toBeFocused();
     await expect(date).toHaveAccessibleDescription('Choose a date');
     expect((await sandbox.received()).requests).toEqual([]);
 
     await date.fill('2031-03-20');
-    await form.owes('₦1,300,000');
+    await form.expectCost('₦1,300,000');
     await expect(main.getByText('20/03/2031')).toBeVisible();
-    await form.pay.click();
-    await cardForm(page).pay.click();
+    await form.payButton.click();
+    await cardForm(page).payButton.click();
     await expect(receipt).toContainText('Thu 20 Mar 2031');
     await expect(receipt).not.toContainText('20/03/2031');
     const { payments } = await sandbox.received();

@@ -6,7 +6,8 @@ import { deviceList } from './device-list.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
 import { refuseAllSiteData } from './refuse-site-data.ts';
-import { cardForm, stayForm } from './stay-form.ts';
+import { cardForm } from './card-form.ts';
+import { stayForm } from './stay-form.ts';
 
 const gone = 'This browser did not let us save this page';
 
@@ -37,14 +38,14 @@ test('where all site data is refused, a stay is paid and a message goes out', as
   const stay = stayForm(page, 'deluxe-suite');
   await stay.open();
   await stay.book('2031-12-04', '2031-12-07');
-  await cardForm(page).pay.click();
+  await cardForm(page).payButton.click();
   await expect(stay.receipt).toContainText('₦90,000');
   await expect(stay.main).toContainText(gone);
 
   const message = formPage(page, contactForm);
   await message.open();
   await message.write();
-  await message.send.click();
+  await message.sendButton.click();
   await expect(message.status(messages.messageSent)).toBeVisible();
   const { mails, payments } = await sandbox.received();
   expect(mails.map(({ templateId }) => templateId)).toEqual(['template_stay_booking', 'template_contact']);

@@ -7,7 +7,8 @@ import { sandboxOrigin } from '../../site/test-ports.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { booking, hallForm } from './hall-form.ts';
 import { onlyMail, reached } from './received-records.ts';
-import { cardForm, stayForm, stayPaths } from './stay-form.ts';
+import { cardForm } from './card-form.ts';
+import { stayForm, stayPaths } from './stay-form.ts';
 
 const lane = sandboxLane(sandboxOrigin, 'venue-by-mail');
 const cancellation = 'Cancel until three days before, and all of it comes back.';
@@ -64,8 +65,8 @@ test('the terms of a stay are read, agreed to before the payment and kept with t
   expect((await lane.received()).payments).toEqual([]);
 
   await agree.check();
-  await form.pay.click();
-  await cardForm(page).pay.click();
+  await form.payButton.click();
+  await cardForm(page).payButton.click();
   await expect(form.receipt).toContainText('You agreed to');
   await expect(form.receipt).toContainText('Check-in from 2pm.');
   await expect(form.receipt).toContainText(cancellation);
@@ -100,11 +101,11 @@ test('family abroad thinks of a total in pounds, on whichever page, and the butt
   await page.goto(lab.origin + stayPaths['deluxe-suite']);
   await hydrated(page, 'mf-bookings/deluxe-suite-booking');
   const form = stayForm(page, 'deluxe-suite');
-  await form.nights('2031-12-04', '2031-12-07');
+  await form.chooseNights('2031-12-04', '2031-12-07');
   await expect(
     form.cost.getByText('about £47, at the rate of 3 November 2026; charged in naira'),
   ).toBeVisible();
-  await expect(form.pay).toContainText('Pay ₦90,000 by card');
+  await expect(form.payButton).toContainText('Pay ₦90,000 by card');
   await choice.selectOption('Naira');
   await expect(form.cost.getByText(/about £/)).toHaveCount(0);
 });

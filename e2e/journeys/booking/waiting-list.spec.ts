@@ -86,7 +86,7 @@ test('nights that are taken can be waited for, and the same nights on neighbouri
   complaints,
 }) => {
   await sandbox.fault({ service: 'reservation', kind: 'hall-taken', halls: [12], times: 2 });
-  const { open, book, main, checkIn, checkOut, pay } = stayForm(page, 'deluxe-suite');
+  const { open, book, main, checkIn, checkOut, payButton } = stayForm(page, 'deluxe-suite');
   await open();
   await book('2031-12-04', '2031-12-07');
   const notice = main.getByRole('group', { name: 'Not available on these dates.' });
@@ -108,7 +108,7 @@ test('nights that are taken can be waited for, and the same nights on neighbouri
   await notice.getByRole('button', { name: 'Choose Sat 6 to Tue 9 December 2031' }).click();
   await expect(checkIn).toHaveValue('2031-12-06');
   await expect(checkOut).toHaveValue('2031-12-09');
-  await expect(pay).toBeFocused();
+  await expect(payButton).toBeFocused();
   expect((await sandbox.received()).payments).toEqual([]);
   await deviceList(page).open();
   await expect(deviceList(page).row('Basic Deluxe')).toContainText('Thu 4 to Sun 7 December 2031');

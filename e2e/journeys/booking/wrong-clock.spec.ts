@@ -8,7 +8,8 @@ import { familyPage, linkOf, otherDevice } from './family-pays.ts';
 import { bookHall } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
 import { onlyMail } from './received-records.ts';
-import { cardForm, stayForm } from './stay-form.ts';
+import { cardForm } from './card-form.ts';
+import { stayForm } from './stay-form.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -74,7 +75,7 @@ test('a room for tonight is booked on a clock that is two days fast', async ({ p
   await expect(note).toBeHidden();
   const tonight = lagosDate(noon.getTime());
   await stay.book(tonight, addDays(tonight, 1));
-  await cardForm(page).pay.click();
+  await cardForm(page).payButton.click();
   await expect(stay.receipt).toContainText('₦30,000');
 });
 

@@ -40,7 +40,7 @@ test('the toast of an unsent message never covers the field that has the focus',
   await form.open();
   await form.write();
   await sandbox.fault({ service: 'email', kind: 'down', times: 1 });
-  await form.send.click();
+  await form.sendButton.click();
   await focusAtBottom(form.field('message'));
   await expect(page.getByRole('alert')).toHaveText(messages.somethingWentWrong);
   await keepToasts(page);
@@ -50,10 +50,10 @@ test('the toast of an unsent message never covers the field that has the focus',
     await expect.poll(() => isToastOverFocus(page)).toBe(false);
   }
   // Pressing a button moves the focus to it; the page may not scroll away from under the pointer. The form is empty by now.
-  await form.send.evaluate((button) =>
+  await form.sendButton.evaluate((button) =>
     scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight + 40, behavior: 'instant' }),
   );
-  const { x = 0, y = 0 } = (await form.send.boundingBox()) ?? {};
+  const { x = 0, y = 0 } = (await form.sendButton.boundingBox()) ?? {};
   await page.mouse.click(x + 20, y + 4);
   await expect(form.field('name')).toBeFocused();
 });

@@ -15,7 +15,7 @@ for (const spec of mailForms.filter(({ template }) => !elsewhere.has(template)))
     const form = formPage(page, spec);
     await form.open();
     await form.write();
-    await form.send.click();
+    await form.sendButton.click();
     await expect(form.status(messages.messageSent)).toBeVisible();
     expect(await form.values()).toEqual({});
     expect(await arrivedMails(sandbox)).toEqual([expectedMail(spec)]);
@@ -31,7 +31,7 @@ test(
     const noted = page.waitForEvent('console', (message) =>
       message.text().includes('Nothing is filled in yet'),
     );
-    await form.send.click();
+    await form.sendButton.click();
     await noted;
     await expect(form.field('name')).toBeFocused();
     await expect(form.field('name')).toHaveAccessibleDescription(/Nothing is filled in yet/);
@@ -39,7 +39,7 @@ test(
     await form.write();
     const longText = 'a'.repeat(60_000);
     await form.put('message', longText);
-    await form.send.click();
+    await form.sendButton.click();
     const summary = form.form.getByRole('region', { name: 'One thing to correct' });
     await expect(summary).toBeFocused();
     await summary
@@ -54,7 +54,7 @@ test(
     for (const name of ['name', 'email', 'subject']) await form.put(name, '');
     await form.put('message', 'Is the hall free?');
     await expect(summary).toHaveCount(0);
-    await form.send.click();
+    await form.sendButton.click();
     await expect(form.status(messages.messageSent)).toBeVisible();
     const [mail] = await arrivedMails(sandbox);
     expect(mail?.fields).toContainEqual({ name: 'message', value: 'Is the hall free?' });

@@ -5,7 +5,7 @@ import { contactForm } from './mail-forms.ts';
 
 test(
   'what was typed is back after the page was closed and after a reload, until it is forgotten',
-  { tag: '@P9' },
+  { tag: '@Q-18' },
   async ({ page, context }) => {
     const first = formPage(page, contactForm);
     await first.open();
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('a draft survives a walk through the site', { tag: ['@P9', '@Q-06'] }, async ({ page }) => {
+test('a draft survives a walk through the site', { tag: ['@Q-18', '@Q-06'] }, async ({ page }) => {
   const contact = formPage(page, contactForm);
   await contact.open();
   await contact.write();

@@ -22,14 +22,14 @@ test(
     await expect(page.getByRole('alert')).toHaveCount(0);
     await form.put('email', 'ade@gmail.com.');
     await expect(summary).toHaveCount(0);
-    await form.send.click();
+    await form.sendButton.click();
     await form.part.getByRole('status').getByRole('button', { name: 'ade@gmail.com?' }).click();
     await expect(form.field('email')).toHaveValue('ade@gmail.com');
     await expect(form.field('email')).toBeFocused();
     expect((await sandbox.received()).requests).toEqual([]);
 
     await form.put('email', 'ade@gmial.com');
-    await form.send.click();
+    await form.sendButton.click();
     await expectArrived(sandbox, 1);
     const [mail] = (await sandbox.received()).mails;
     expect(mail?.fields).toContainEqual({ name: 'email', value: 'ade@gmial.com' });
@@ -107,7 +107,7 @@ test(
 
     await phone.click();
     await phone.fill('0803 123 4567, mornings');
-    await form.send.click();
+    await form.sendButton.click();
     await expect(phone).toHaveValue('0803 123 4567, mornings');
     await expect(phone).toHaveAccessibleDescription(/Enter one phone number in digits/);
     expect((await sandbox.received()).requests).toEqual([]);
@@ -116,7 +116,7 @@ test(
     await phone.hover();
     await page.mouse.wheel(0, 200);
     await expect(phone).toHaveValue('08031234567');
-    await form.send.click();
+    await form.sendButton.click();
     await expectArrived(sandbox, 1);
     expect((await arrivedMails(sandbox))[0]?.fields).toContainEqual({ name: 'phone', value: '08031234567' });
   },

@@ -47,7 +47,7 @@ export function formPage(page: Page, spec: MailForm) {
     part,
     form,
     field,
-    send: form.getByRole('button', { name: spec.button }),
+    sendButton: form.getByRole('button', { name: spec.button }),
     sending: form.getByRole('button', { name: /^Sending/ }),
     /** Opens the page and waits for the form to be alive. Time can be moved on from here. */
     open: async () => {

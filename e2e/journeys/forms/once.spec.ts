@@ -12,17 +12,17 @@ test(
     await form.open();
     await form.write();
     await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
-    await form.send.press('Enter');
+    await form.sendButton.press('Enter');
     await expect(form.part.getByText(failureText.refused)).toBeVisible();
     await expect(form.status(messages.somethingWentWrong)).toBeVisible();
     expect(await form.values()).toEqual({});
     await form.help.putBack.press('Enter');
     expect(await form.values()).toEqual(typedValues(contactForm));
-    await expect(form.send).toBeFocused();
+    await expect(form.sendButton).toBeFocused();
     expect(await arrivedMails(sandbox)).toEqual([]);
 
     await sandbox.fault({ service: 'email', kind: 'hold' });
-    await form.send.dblclick();
+    await form.sendButton.dblclick();
     await expect(form.sending).toHaveAttribute('aria-disabled', 'true');
     await page.clock.fastForward(10_000);
     await expect(form.status('Still sending')).toContainText(/1\d s so far/);
@@ -43,7 +43,7 @@ test('a message is sent even if its page is left meanwhile', async ({ page, sand
   const header = page.getByRole('banner');
   const leave = async () => {
     await sandbox.fault({ service: 'email', kind: 'hold' });
-    await form.send.click();
+    await form.sendButton.click();
     await header.getByRole('link', { name: 'Career', exact: true }).click();
     await expect(page).toHaveTitle(/Career/);
   };
@@ -53,7 +53,7 @@ test('a message is sent even if its page is left meanwhile', async ({ page, sand
   await sandbox.mend();
   await expect(page.getByRole('status').filter({ hasText: messages.messageSent })).toBeVisible();
   await page.goBack();
-  await expect(form.send).toBeVisible();
+  await expect(form.sendButton).toBeVisible();
   await expect(form.field('message')).toHaveValue('');
 
   await form.write();
@@ -73,7 +73,7 @@ test('a message that waits is sent by one tab only', async ({ page, context, san
   await form.open();
   await form.write();
   await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
-  await form.send.click();
+  await form.sendButton.click();
   await form.help.keep.click();
   const other = await context.newPage();
   const twin = formPage(other, contactForm);
@@ -97,7 +97,7 @@ test('after a reload during sending, the form says that the message may have arr
   await form.write();
   await sandbox.fault({ service: 'email', kind: 'hold' });
   const request = page.waitForRequest((asked) => asked.method() === 'POST');
-  await form.send.click();
+  await form.sendButton.click();
   await request;
   await page.reload();
   await expect(form.part.getByText(failureText.unanswered)).toBeVisible();

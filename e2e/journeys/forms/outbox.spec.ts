@@ -7,7 +7,7 @@ import { contactForm } from './mail-forms.ts';
 
 test(
   'a failed message can be saved, is listed, and is still there after a reload',
-  { tag: ['@B2', '@WCAG-2.4.3'] },
+  { tag: ['@Q-17', '@WCAG-2.4.3'] },
   async ({ page, sandbox }) => {
     const form = formPage(page, contactForm);
     const isInForm = () => form.part.evaluate((part) => part.contains(document.activeElement));
@@ -16,7 +16,7 @@ test(
     const keepOne = async () => {
       await form.write();
       await failOnce();
-      await form.send.press('Enter');
+      await form.sendButton.press('Enter');
       await form.help.keep.press('Enter');
       await expect(form.status('Saved on this device.')).toBeVisible();
       await expect(form.waiting).toHaveCount(1);
@@ -52,7 +52,7 @@ test(
 
 test(
   'without a connection a message waits on every page until the connection is back',
-  { tag: ['@Q-13', '@B2'] },
+  { tag: ['@Q-13', '@Q-17'] },
   async ({ page, context, sandbox }) => {
     await page.goto(paths.home);
     await hydrated(page, 'mf-marketing/home');
@@ -61,7 +61,7 @@ test(
     await form.write();
     await context.setOffline(true);
     await expect(form.status('You’re offline')).toBeVisible();
-    await form.send.click();
+    await form.sendButton.click();
     await expect(form.part.getByText(failureText.offline)).toBeVisible();
     await expect(form.part.getByText('Your text is still in the form')).toBeVisible();
     await form.put('name', 'Ẹ̀bùn & sons');

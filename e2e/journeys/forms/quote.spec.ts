@@ -8,7 +8,7 @@ const quote = mailForms.find(({ template }) => template === 'template_request_qu
 
 test(
   'the quote form takes over what was entered on the conference hall’s page',
-  { tag: '@P11' },
+  { tag: '@Q-19' },
   async ({ page, sandbox }) => {
     await page.clock.install();
     await page.goto(paths.conferenceHall);
@@ -29,7 +29,7 @@ test(
     await form.put('number', '+٢٣٤ ٨٠٣ ١٢٣-٤٥٦٧');
     await form.put('estimatedGuests', '');
     await form.field('estimatedGuests').pressSequentially('６５０');
-    await form.send.click();
+    await form.sendButton.click();
     await expect(form.status(messages.messageSent)).toBeVisible();
     const mails = await arrivedMails(sandbox);
     expect(mails).toEqual([expectedMail(quote)]);

@@ -25,15 +25,15 @@ test('a visit is requested and saved to the calendar', async ({ page, sandbox })
   const form = formPage(page, visit);
   await form.write();
   await form.put('visitDate', '2031-03-23');
-  await form.send.click();
+  await form.sendButton.click();
   await expect(form.form.getByRole('region', { name: 'One thing to correct' })).toBeFocused();
   await expect(form.field('visitDate')).toHaveAccessibleDescription(/The office is closed on Sundays/);
   await form.put('visitDate', '2031-03-20');
   await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
-  await form.send.click();
+  await form.sendButton.click();
   await form.help.putBack.click();
   await expect(box(page, 'Hotel')).toBeChecked();
-  await form.send.click();
+  await form.sendButton.click();
   await expect(form.status(messages.messageSent)).toBeVisible();
   expect(await arrivedMails(sandbox)).toEqual([expectedMail(visit)]);
   await expect(

@@ -33,7 +33,7 @@ test(
     const form = formPage(page, contactForm);
     for (const [name, { typed }] of Object.entries(contactForm.fields)) await form.put(name, typed);
     await personsTime(page);
-    await form.send.click();
+    await form.sendButton.click();
     await expect(page.getByRole('alert')).toHaveText(messages.somethingWentWrong);
     expect(await form.values()).toEqual(typedValues(contactForm));
     expect((await sandbox.received()).requests).toEqual([]);

@@ -1,7 +1,8 @@
 import { booking, filledIn, hallForm } from '../booking/hall-form.ts';
 import { hallInvoice } from '../booking/hall-invoice.ts';
 import { reached } from '../booking/received-records.ts';
-import { cardForm, stayForm } from '../booking/stay-form.ts';
+import { cardForm } from '../booking/card-form.ts';
+import { stayForm } from '../booking/stay-form.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { type Moment, momentsOf, openTab } from '../support/dropped-release.ts';
 
@@ -83,7 +84,11 @@ for (const moment of tried('stay', 2)) {
   test(`the version goes at ${inWords(moment)} of a stay: it is paid once`, async ({ page, sandbox }) => {
     const tab = openTab(page, moment);
     const form = stayForm(page, 'deluxe-suite');
-    const steps = [() => form.nights('2031-12-30', '2032-01-02'), form.who, () => form.pay.click()];
+    const steps = [
+      () => form.chooseNights('2031-12-30', '2032-01-02'),
+      form.fillInVisitor,
+      () => form.payButton.click(),
+    ];
     const again = () => hydrated(page, 'mf-bookings/deluxe-suite-booking');
     await form.open();
     await tab.begin();
@@ -93,14 +98,14 @@ for (const moment of tried('stay', 2)) {
       await step();
     }
     tab.pass();
-    if (await tab.recoveredInsteadOf(page.locator('iframe[id^=inline-checkout]').last())) {
+    if (await tab.recoveredInsteadOf(cardForm(page).window.last())) {
       await again();
       await expect(form.checkIn).toHaveValue('2031-12-30');
       await expect(form.email).toHaveValue('morenikeji@example.com');
-      await form.pay.click();
+      await form.payButton.click();
     }
     tab.passLast();
-    await cardForm(page).pay.click();
+    await cardForm(page).payButton.click();
     if (await tab.recoveredInsteadOf(page.getByText('Payment Successful'))) await again();
     else await expect(page.getByText('Payment Successful').first()).toBeVisible();
     await expect(form.receipt).toContainText('Tue 30 Dec 2031');

@@ -21,7 +21,7 @@ test('an application typed before hydration is kept where an extension changed t
   page,
   sandbox,
 }) => {
-  const { form, field, put, values, send, status } = formPage(page, careerForm);
+  const { form, field, put, values, sendButton, status } = formPage(page, careerForm);
   const release = await openWithoutScripts(page, careerForm.path);
   for (const [name, { typed }] of Object.entries(careerForm.fields)) await put(name, typed);
   await form.locator('[type=file]').setInputFiles(cv);
@@ -34,7 +34,7 @@ test('an application typed before hydration is kept where an extension changed t
   await expect(field('name')).toBeFocused();
   expect(await selectedLetters(field('name'))).toEqual([2, 5]);
   await personsTime(page);
-  await send.click();
+  await sendButton.click();
   await expect(status(messages.messageSent)).toBeVisible();
   const [mail] = await arrivedMails(sandbox);
   expect(mail).toMatchObject({ ...expectedMail(careerForm), attachments: [{ name: cv.name }] });
@@ -63,12 +63,12 @@ test('a message sent before hydration is sent once where its form is drawn anew'
   page,
   sandbox,
 }) => {
-  const { form, put, send, status } = formPage(page, contactForm);
+  const { form, put, sendButton, status } = formPage(page, contactForm);
   const release = await openWithoutScripts(page, contactForm.path);
   for (const [name, { typed }] of Object.entries(contactForm.fields)) await put(name, typed);
   await disturbances['beside a field'](form);
   await personsTime(page);
-  await send.dblclick();
+  await sendButton.dblclick();
   release();
   await expect(status(messages.messageSent)).toBeVisible();
   expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);

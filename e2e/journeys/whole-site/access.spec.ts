@@ -4,7 +4,8 @@ import { paths } from '../../site/addresses.ts';
 import { bookHall, hallForm } from '../booking/hall-form.ts';
 import { ambali, hallInvoice } from '../booking/hall-invoice.ts';
 import { deviceList } from '../booking/device-list.ts';
-import { cardForm, stayForm } from '../booking/stay-form.ts';
+import { cardForm } from '../booking/card-form.ts';
+import { stayForm } from '../booking/stay-form.ts';
 import { expect, hydrated, test, whole } from '../support/fixtures.ts';
 import { formPage } from '../forms/form-page.ts';
 import { overflowInLargeText } from '../support/page-layout.ts';
@@ -48,13 +49,13 @@ test.describe('at 360 px, axe finds nothing serious', () => {
     const form = formPage(page, contactForm);
     await form.open();
     await form.write();
-    await form.send.click();
+    await form.sendButton.click();
     await expect(form.status(messages.messageSent)).toBeVisible();
     await accessible(page, 'sent, with its toast');
     await form.letTimePass();
     await form.write();
     await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
-    await form.send.click();
+    await form.sendButton.click();
     await expect(form.status(messages.somethingWentWrong)).toBeVisible();
     await expect.soft(form.part).toMatchAriaSnapshot(aloud.failedMessage);
     await accessible(page, 'failed');
@@ -75,7 +76,7 @@ test.describe('at 360 px, axe finds nothing serious', () => {
     await expect.soft(field('email')).toHaveAccessibleDescription(email);
     await accessible(page, 'errors');
     await bookHall(page);
-    const { payPanel, dialog, sheet, payNow, receipt } = hallInvoice(page);
+    const { payPanel, dialog, sheet, card, receipt } = hallInvoice(page);
     await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(aloud.heldInvoice);
     await expect.soft(sheet).toMatchAriaSnapshot(aloud.invoiceSheet);
     await accessible(page, 'invoice');
@@ -83,7 +84,7 @@ test.describe('at 360 px, axe finds nothing serious', () => {
     await expect.soft(dialog).toMatchAriaSnapshot(aloud.howMuch);
     await accessible(page, 'how much');
     await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
-    await payNow.click();
+    await card.payButton.click();
     await expect(receipt).toContainText(ambali.deposit);
     await accessible(page, 'receipt');
     await page.reload();
@@ -96,17 +97,17 @@ test.describe('at 360 px, axe finds nothing serious', () => {
     async ({ page }) => {
       const stay = stayForm(page, 'deluxe-suite');
       await stay.open();
-      await stay.pay.click();
+      await stay.payButton.click();
       const dates = /Choose both dates first. Check-out must be after check-in/;
       await expect.soft(stay.checkIn).toHaveAccessibleDescription(dates);
-      await stay.nights('2031-04-12', '2031-04-15');
-      await stay.pay.click();
+      await stay.chooseNights('2031-04-12', '2031-04-15');
+      await stay.payButton.click();
       await expect.soft(stay.main).toMatchAriaSnapshot(aloud.emptyStay);
       await expect
         .soft(stay.email)
         .toHaveAccessibleDescription(/Enter an e-mail address: the payment company/);
       await stay.book('2031-12-04', '2031-12-07');
-      await cardForm(page).pay.click();
+      await cardForm(page).payButton.click();
       await expect(stay.receipt).toBeVisible();
       await accessible(page, 'receipt');
       const { open, wipe, dialog } = deviceList(page);

@@ -138,7 +138,7 @@ test.describe('in a four-year-old browser', () => {
       const form = formPage(page, spec);
       await form.open();
       await form.write();
-      await form.send.click();
+      await form.sendButton.click();
       await expect(form.status(messages.messageSent)).toBeVisible();
       expect((await sandbox.received()).mails).toHaveLength(1);
     });

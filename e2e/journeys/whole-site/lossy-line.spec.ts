@@ -3,7 +3,8 @@ import { messages } from '@venue/shared/words/messages.ts';
 import { ambali, hallInvoice } from '../booking/hall-invoice.ts';
 import { familyPage, linkOf } from '../booking/family-pays.ts';
 import { bookHall, hallForm } from '../booking/hall-form.ts';
-import { cardForm, stayForm } from '../booking/stay-form.ts';
+import { cardForm } from '../booking/card-form.ts';
+import { stayForm } from '../booking/stay-form.ts';
 import { expect, hydrated, personsTime, test as base } from '../support/fixtures.ts';
 import { formPage, typedValues, unfold } from '../forms/form-page.ts';
 import { careerForm, contactForm } from '../forms/mail-forms.ts';
@@ -86,7 +87,7 @@ for (const seed of seeds) {
         await unfold(form.part, spec);
         for (const name of Object.keys(spec.fields)) await form.put(name, spec.fields[name]?.typed ?? '');
         await personsTime(page);
-        await form.send.click();
+        await form.sendButton.click();
         await expect(
           form.sending.or(form.help.keep).or(form.status(messages.messageSent)).first(),
         ).toBeVisible();
@@ -112,15 +113,15 @@ for (const seed of seeds) {
         await expect(form.form.or(invoice.sheet)).toBeVisible();
         if (await form.form.isVisible()) {
           await form.fillIn();
-          await form.send.click();
+          await form.sendButton.click();
         }
         await comesToAnEnd(invoice.sheet, said);
         await expect(invoice.sheet).toBeVisible({ timeout: 1000 });
       }).toPass({ timeout: 240_000 });
       await invoice.choose(ambali.deposit);
-      await cardFormOrAgain(invoice.payNow, invoice.payButton);
-      if (await invoice.payNow.isVisible()) {
-        await invoice.payNow.click();
+      await cardFormOrAgain(invoice.card.payButton, invoice.payButton);
+      if (await invoice.card.payButton.isVisible()) {
+        await invoice.card.payButton.click();
         // If the card company does not answer, the page asks before a second payment.
         const outcomes = [
           invoice.news(messages.paymentSuccessful),
@@ -142,12 +143,12 @@ for (const seed of seeds) {
       const stay = stayForm(page, 'deluxe-suite');
       await stay.book('2031-12-04', '2031-12-07');
       const card = cardForm(page);
-      await cardFormOrAgain(card.pay, stay.pay);
+      await cardFormOrAgain(card.payButton, stay.payButton);
       await expect(stay.main.getByLabel('Check-in date')).toHaveValue('2031-12-04');
-      if (await card.pay.isVisible()) {
-        await card.pay.click();
+      if (await card.payButton.isVisible()) {
+        await card.payButton.click();
         const asked = stay.main.getByRole('group').filter({ hasText: /payment|paid/i });
-        await paidOrAsked(page, 'mf-bookings/deluxe-suite-booking', [stay.receipt, asked, stay.pay]);
+        await paidOrAsked(page, 'mf-bookings/deluxe-suite-booking', [stay.receipt, asked, stay.payButton]);
       }
       expect((await sandbox.received()).payments.length).toBeLessThanOrEqual(1);
     });
@@ -168,14 +169,14 @@ for (const seed of seeds) {
       // Visitors who read that the form did not load open the link again.
       await expect(async () => {
         await openPatiently(page, link, 'mf-bookings/family-payment');
-        await expect(family.pay).toBeVisible({ timeout: patienceMs });
+        await expect(family.payButton).toBeVisible({ timeout: patienceMs });
       }).toPass({ timeout: 240_000 });
-      await family.who({ name: 'Adéwálé Bello', email: 'adewale@example.com', phone: '08031234568' });
-      await family.pay.click();
-      await cardFormOrAgain(family.payNow, family.pay);
-      if (await family.payNow.isVisible()) {
-        await family.payNow.click();
-        const outcomes = [family.receipt, family.question, family.pay] as const;
+      await family.fillIn({ name: 'Adéwálé Bello', email: 'adewale@example.com', phone: '08031234568' });
+      await family.payButton.click();
+      await cardFormOrAgain(family.card.payButton, family.payButton);
+      if (await family.card.payButton.isVisible()) {
+        await family.card.payButton.click();
+        const outcomes = [family.receipt, family.question, family.payButton] as const;
         await paidOrAsked(page, 'mf-bookings/family-payment', outcomes);
       }
       expect((await sandbox.received()).payments.length).toBeLessThanOrEqual(1);

@@ -21,7 +21,7 @@ test('typed data leaves the browser only when it is sent, to the services named'
   await page.goto(paths.contact);
   await hydrated(page, contactForm.part);
   await form.letTimePass();
-  await form.send.click();
+  await form.sendButton.click();
   await expect(form.status(messages.messageSent)).toBeVisible();
   expect([...origins]).toEqual([siteOrigin, sandboxOrigin]);
   const ours = (await context.cookies()).filter(({ name }) => name !== 'lane');

@@ -5,7 +5,8 @@ import { familyPage, linkOf } from '../booking/family-pays.ts';
 import { bookHall, booking, hallForm } from '../booking/hall-form.ts';
 import { hallInvoice } from '../booking/hall-invoice.ts';
 import { onlyMail } from '../booking/received-records.ts';
-import { cardForm, stayForm } from '../booking/stay-form.ts';
+import { cardForm } from '../booking/card-form.ts';
+import { stayForm } from '../booking/stay-form.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { arrivedMails, expectedMail, formPage } from '../forms/form-page.ts';
 import { careerForm, contactForm } from '../forms/mail-forms.ts';
@@ -44,7 +45,7 @@ test.describe('the translator itself', () => {
 });
 
 test('a hall is booked and paid on a translated page', async ({ page, sandbox }) => {
-  const { open, put, fillIn, submit, stop, form } = hallForm(page);
+  const { open, put, fillIn, submit, stopNotice, form } = hallForm(page);
   await sandbox.fault({
     service: 'reservation',
     kind: 'hall-taken',
@@ -67,14 +68,14 @@ test('a hall is booked and paid on a translated page', async ({ page, sandbox })
     await expect(sum).toContainText('Ambali Hall');
     await expect(sum).toContainText('Thursday 20 March 2031, 12:00 to 19:00');
     await submit();
-    await stop(hallUnavailable('Ambali Hall'))
+    await stopNotice(hallUnavailable('Ambali Hall'))
       .getByRole('button', { name: /Choose Wosilat Hall/ })
       .click();
     await sandbox.fault({ service: 'reservation', kind: 'down', times: 1 });
     await submit();
-    await expect(stop(messages.cannotRetrieve)).toContainText('If this keeps happening, call');
+    await expect(stopNotice(messages.cannotRetrieve)).toContainText('If this keeps happening, call');
     await page.context().setOffline(true);
-    await expect(stop(messages.cannotRetrieve)).toContainText('You are offline');
+    await expect(stopNotice(messages.cannotRetrieve)).toContainText('You are offline');
     await page.context().setOffline(false);
   });
   await submit();
@@ -86,7 +87,7 @@ test('a hall is booked and paid on a translated page', async ({ page, sandbox })
   const deposit = '₦880,000';
   await test.step('a closed card form is reported', async () => {
     await invoice.choose(deposit);
-    await invoice.checkout.getByRole('button', { name: 'Cancel payment' }).click();
+    await invoice.card.cancelButton.click();
     await expect(invoice.news('You closed the card form.')).toBeVisible();
   });
   const list = deviceList(await page.context().newPage());
@@ -115,38 +116,38 @@ test('someone else’s invoice is paid on a translated page', async ({ page }) =
   await page.goto('about:blank');
   const family = familyPage(page);
   await family.open(link);
-  await expect(family.pay).toHaveText(/Pay ₦800,000/);
+  await expect(family.payButton).toHaveText(/Pay ₦800,000/);
   await family.amount('Full payment').check();
-  await expect(family.pay).toHaveText(/Pay ₦1,700,000/);
-  await family.who({ name: 'Tunde Bello', email: 'tunde@example.com', phone: '0803 765 4321' });
-  await family.pay.click();
-  await family.cancel.click();
+  await expect(family.payButton).toHaveText(/Pay ₦1,700,000/);
+  await family.fillIn({ name: 'Tunde Bello', email: 'tunde@example.com', phone: '0803 765 4321' });
+  await family.payButton.click();
+  await family.card.cancelButton.click();
   await expect(family.main.getByText('Your details are still here.')).toBeVisible();
-  await family.pay.click();
+  await family.payButton.click();
   await family.question.getByRole('button', { name: 'It did not go through: pay now' }).click();
-  await family.payNow.click();
+  await family.card.payButton.click();
   await expect(family.receipt).toContainText('₦1,700,000');
 });
 
 test('a room is booked on a translated page', async ({ page }) => {
   const stay = stayForm(page, 'deluxe-suite');
   await stay.open();
-  await stay.nights('2031-12-07', '2031-12-04');
+  await stay.chooseNights('2031-12-07', '2031-12-04');
   await expect(stay.cost).toContainText('Choose your nights');
-  await stay.nights('2031-12-04', '2031-12-07');
-  await stay.owes('₦90,000');
-  await stay.nights('2031-12-04', '2031-12-06');
-  await stay.owes('₦60,000');
-  await stay.pay.click();
+  await stay.chooseNights('2031-12-04', '2031-12-07');
+  await stay.expectCost('₦90,000');
+  await stay.chooseNights('2031-12-04', '2031-12-06');
+  await stay.expectCost('₦60,000');
+  await stay.payButton.click();
   await expect(stay.email).toHaveAttribute('aria-invalid', 'true');
-  await stay.who();
-  await stay.pay.click();
-  await cardForm(page).cancel.click();
+  await stay.fillInVisitor();
+  await stay.payButton.click();
+  await cardForm(page).cancelButton.click();
   await expect(stay.main.getByText('We saw no payment.')).toBeVisible();
   await stay.main.getByRole('button', { name: 'Put my details back' }).click();
-  await stay.pay.click();
+  await stay.payButton.click();
   await stay.main.getByRole('button', { name: 'It did not go through: pay now' }).click();
-  await cardForm(page).pay.click();
+  await cardForm(page).payButton.click();
   await expect(stay.receipt).toContainText('₦60,000');
 });
 
@@ -154,12 +155,12 @@ test('messages are refused, sent, stored and sent later on translated pages', as
   const cv = { name: 'Bello CV.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(100_000, 'cv') };
   const career = formPage(page, careerForm);
   await career.open();
-  await career.send.click();
+  await career.sendButton.click();
   await expect(career.form.locator('[aria-invalid=true]').first()).toBeVisible();
   await career.write();
   await career.field('my_file').setInputFiles(cv);
   await sandbox.fault({ service: 'email', kind: 'hold' });
-  await career.send.click();
+  await career.sendButton.click();
   await page.clock.fastForward(20_000);
   await expect(career.status('Bello CV.pdf')).toContainText(/2\d s so far/);
   await sandbox.mend();
@@ -170,7 +171,7 @@ test('messages are refused, sent, stored and sent later on translated pages', as
   await hydrated(page, contactForm.part);
   await contact.write();
   await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 2 });
-  await contact.send.click();
+  await contact.sendButton.click();
   await contact.help.keep.click();
   await contact.waiting.getByRole('button', { name: 'Send now' }).click();
   await expect(contact.waiting.getByText(messages.somethingWentWrong)).toBeVisible();

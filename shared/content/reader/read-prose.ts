@@ -1,5 +1,6 @@
 import type { Heading, List, Node, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { pageName } from './values.ts';
 
 /** A run of words in one look. `to`: a page's name (`mf-forms/contact`) or an address outside of the site. */
 type Span =
@@ -27,7 +28,6 @@ export class ProseProblem extends Error {
 
 const allowed =
   'allowed are paragraphs, headings (##), lists (-), **strong** and *emphasised* words, and [links](mf-forms/contact)';
-const pageName = /^mf-[a-z\d-]+\/[a-z\d-]+$/;
 const outside = /^(?:https:\/\/|mailto:|tel:)/;
 
 function refuse(node: Node, what: string): never {
@@ -47,7 +47,7 @@ function wordsIn(nodes: readonly PhrasingContent[]): string {
 }
 
 function linkTarget(node: Node, url: string): string {
-  if (pageName.test(url) || outside.test(url)) return url;
+  if (pageName.safeParse(url).success || outside.test(url)) return url;
   return refuse(
     node,
     `a link leads to “${url}”; allowed are the name of a page (mf-forms/contact) and addresses that begin with https://, mailto: or tel:`,

@@ -33,4 +33,4 @@ export const dayOrMonth = z.union([
 export const yesOrNo = z.enum(['yes', 'no']).transform((answer) => answer === 'yes');
 
 /** The name of a page, as links name it: `mf-forms/contact`. */
-export const pageName = z.string().regex(/^mf-[a-z\d-]+\/[a-z\d-]+$/);
+export const pageName = z.string().regex(/^mf-[a-z][a-z\d-]*\/[a-z][a-z\d-]*$/);

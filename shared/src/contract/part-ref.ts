@@ -1,6 +1,6 @@
 import type { PartRef } from './site-parts.ts';
 
-const shape = /^(mf-[a-z\d-]+)\/([a-z\d-]+)$/;
+const shape = /^(mf-[a-z][a-z\d-]*)\/([a-z][a-z\d-]*)$/;
 
 /** Splits `mf-forms/contact` into remote and part. */
 export function splitPartRef(ref: string): { remote: string; part: string } {

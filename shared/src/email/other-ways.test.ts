@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { letterOf } from './letter.ts';
 import { otherWays } from './other-ways.tsx';
 
-test('B2: a letter says what is filled in, line by line', () => {
+test('Q-17: a letter says what is filled in, line by line', () => {
   const lines = [
     { label: 'Name', value: ' Adé ' },
     { label: 'Message', value: ' ' },
@@ -13,7 +13,7 @@ test('B2: a letter says what is filled in, line by line', () => {
   );
 });
 
-test('B2: the same words by WhatsApp, SMS and e-mail', () => {
+test('Q-17: the same words by WhatsApp, SMS and e-mail', () => {
   const [whatsApp, sms, mail] = otherWays('Call & talk', 'Name: Adé\nDay: 1+1').map(
     (way) => new URL(way.href),
   );

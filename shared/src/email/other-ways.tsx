@@ -3,7 +3,7 @@ import { contact, mainPhone, whatsAppLink } from '../venue/contacts.ts';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
-/** Links that send the same message without the e-mail service (B2). */
+/** Links that send the same message without the e-mail service. */
 export function otherWays(
   subject: string,
   letter: string,
@@ -33,7 +33,7 @@ function separator(index: number, count: number): string {
   return index === count - 1 ? ' or ' : ', ';
 }
 
-/** Links that send a message without the e-mail service (B2). */
+/** Links that send a message without the e-mail service. */
 export function OtherWays(props: { subject: string; letter: string }) {
   const ways = otherWays(props.subject, props.letter);
   return (

@@ -27,7 +27,7 @@ function saved(change: Partial<UnsentMessage> = {}) {
 
 beforeEach(() => localStorage.clear());
 
-test('B2: a saved message is there until it is deleted, and both are announced', () => {
+test('Q-17: a saved message is there until it is deleted, and both are announced', () => {
   const listener = vi.fn<() => void>();
   const stop = watchKept(listener);
   const kept = saved();
@@ -39,7 +39,7 @@ test('B2: a saved message is there until it is deleted, and both are announced',
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('B2: an unanswered message is marked; a deleted one does not come back by that', () => {
+test('Q-17: an unanswered message is marked; a deleted one does not come back by that', () => {
   const [first, second] = [saved(), saved({ keptAt: message.keptAt + 1 })];
   markUnanswered(first);
   expect(waitingMessages().map(({ mayHaveArrived }) => mayHaveArrived)).toEqual([true, false]);
@@ -49,13 +49,13 @@ test('B2: an unanswered message is marked; a deleted one does not come back by t
   expect(waitingMessages()).toHaveLength(1);
 });
 
-test('B2: two messages saved in the same moment are two messages', () => {
+test('Q-17: two messages saved in the same moment are two messages', () => {
   saved();
   saved();
   expect(waitingMessages()).toHaveLength(2);
 });
 
-test('B2: of two tabs that save a message at the same moment, neither loses it', () => {
+test('Q-17: of two tabs that save a message at the same moment, neither loses it', () => {
   const storage = localStorage;
   vi.spyOn(storage, 'setItem').mockImplementationOnce((key, text) => {
     // The other tab saves between this tab's reading and its writing.
@@ -67,7 +67,7 @@ test('B2: of two tabs that save a message at the same moment, neither loses it',
   expect(waitingMessages().map(({ form }) => form)).toEqual(['contact', 'callback']);
 });
 
-test('B2: if the device has no room, the message is not saved, and the caller knows', () => {
+test('Q-17: if the device has no room, the message is not saved, and the caller knows', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { announceKept, deviceKeys, keepText, keptText, watchKept } from '../storage/device-storage.ts';
 import { isRecord, isTextRecord, type TextRecord } from '../storage/kept-record.ts';
 
-/** A message that the visitor saves on this device (B2). Files are never saved. */
+/** A message that the visitor saves on this device. Files are never saved. */
 export type UnsentMessage = {
   /** When it was saved, in ms since the epoch. */
   keptAt: number;

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('P9: what was typed is back after a reload, boxes and choices too', () => {
+test('Q-18: what was typed is back after a reload, boxes and choices too', () => {
   const form = mount(markup);
   keepDraft(form, 'contact');
   form.querySelector<HTMLInputElement>('[value="Ambali Hall"]')?.click();
@@ -57,7 +57,7 @@ test('P9: what was typed is back after a reload, boxes and choices too', () => {
   });
 });
 
-test('P9: leaving the page within the pause keeps the last letters', () => {
+test('Q-18: leaving the page within the pause keeps the last letters', () => {
   const form = mount(markup);
   const stop = keepDraft(form, 'contact');
   type(form, 'message', 'Hello');
@@ -65,7 +65,7 @@ test('P9: leaving the page within the pause keeps the last letters', () => {
   expect(reloaded(markup, 'contact')).toEqual({ message: 'Hello' });
 });
 
-test('P9: text typed before the draft arrives wins', () => {
+test('Q-18: text typed before the draft arrives wins', () => {
   const form = mount(markup);
   const stop = keepDraft(form, 'contact');
   type(form, 'message', 'Old');

@@ -30,7 +30,7 @@ export function hasDraft(key: string): boolean {
   return Object.keys(readDraft(key)).length > 0;
 }
 
-/** Fills the empty fields of a form from its draft, then with name, e-mail and phone typed into other forms (P9). */
+/** Fills the empty fields of a form from its draft, then with name, e-mail and phone typed into other forms. */
 export function restoreDraft(form: HTMLFormElement, key: string): void {
   writeValues(form, readDraft(key), 'empty');
   writeValues(form, knownValues(form), 'empty');

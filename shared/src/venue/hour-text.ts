@@ -7,7 +7,7 @@ export function hourText(clock: string): string {
   return `${hours % 12 || 12}${past}${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** A time of day in a sentence: `20:00` is `eight`, `12:00` is `noon`, what is no full hour as `hourWords` says it. */
+/** A time of day in a sentence: `20:00` is `eight`, `12:00` is `noon`, `13:30` is `1:30pm`. */
 export function spokenHour(clock: string): string {
   if (clock === '12:00') return 'noon';
   if (clock === '00:00') return 'midnight';
