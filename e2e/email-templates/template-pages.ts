@@ -88,7 +88,7 @@ const moduleSchema = z.object({ mailTemplates: z.array(templateSchema) });
 const workspace = new URL('../..', import.meta.url);
 
 async function templatesOf(remote: string): Promise<MailTemplate[]> {
-  const file = new URL(`${remote}/src/mail-templates.ts`, workspace);
+  const file = new URL(`${remote}/mail-templates.ts`, workspace);
   if (!existsSync(file)) return [];
   return moduleSchema.parse(await import(file.href)).mailTemplates;
 }

@@ -4,15 +4,15 @@ import { requestOf, type Changeable, isCancelled } from './changes.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 
 /** Which booking of this device: a hall by its invoice number, a stay by its payment reference. */
-export type BookingName = { kind: 'hall' | 'stay'; id: string };
+export type BookingId = { kind: 'hall' | 'stay'; id: string };
 
 /** Address of the page that moves or cancels a booking. */
-function changeAddress({ kind, id }: BookingName): string {
+function changeAddress({ kind, id }: BookingId): string {
   return `${addressOf('mf-bookings/booking-change')}#${kind}.${id}`;
 }
 
 /** The booking that the fragment of an address (`#…` or '') names. */
-export function namedBooking(fragment: string): BookingName | undefined {
+export function namedBooking(fragment: string): BookingId | undefined {
   const [, kind, id = ''] = /^#(hall|stay)\.([\w-]+)$/.exec(fragment) ?? [];
   return kind === 'hall' || kind === 'stay' ? { kind, id } : undefined;
 }
@@ -23,11 +23,11 @@ function label(booking: Changeable): string {
 }
 
 /** Link to the page that moves or cancels a booking, or saves the venue's answer. */
-export function ChangeButton(props: { name: BookingName; of: Changeable; look?: ButtonLook }) {
+export function ChangeButton(props: { id: BookingId; of: Changeable; look?: ButtonLook }) {
   const { Link } = useHost();
   const text = label(props.of);
   return (
-    <Button as={Link} to={changeAddress(props.name)} $variant={props.look ?? 'line'}>
+    <Button as={Link} to={changeAddress(props.id)} $variant={props.look ?? 'line'}>
       <span key={text}>{text}</span>
     </Button>
   );

@@ -21,8 +21,8 @@ const ids = { choice: 'answer-choice', days: 'answer-days', back: 'answer-back',
 
 type Choice = { value: Answer['kind']; title: string; detail: string };
 
-function movedChoice({ name }: ChangeSubject): Choice {
-  const paper = name.kind === 'hall' ? 'invoice' : 'receipt';
+function movedChoice({ id }: ChangeSubject): Choice {
+  const paper = id.kind === 'hall' ? 'invoice' : 'receipt';
   return {
     value: 'moved',
     title: 'Yes, it has been moved',

@@ -21,12 +21,12 @@ function answerTitle({ status }: ChangeSubject, isAsked: boolean): string | unde
 }
 
 function ChangeColumns(props: ChangeProps & { onSaved: (answer: Answer) => void }) {
-  const { subject, kept, now, onSaved } = props;
+  const { subject, store, now, onSaved } = props;
   const { status } = subject;
   const request = requestOf(subject);
   const title = answerTitle(subject, request !== undefined);
   function answer(given: Answer): boolean {
-    const isSaved = kept.saveAnswer(given);
+    const isSaved = store.saveAnswer(given);
     if (isSaved) onSaved(given);
     return isSaved;
   }
@@ -59,7 +59,7 @@ const savedText: Readonly<Record<Answer['kind'], string>> = {
 };
 
 function FoundBooking(props: ChangeProps) {
-  const { subject, kept } = props;
+  const { subject, store } = props;
   const { navigate } = useHost();
   const [last, setLast] = useState<Answer['kind']>();
   return (
@@ -75,8 +75,8 @@ function FoundBooking(props: ChangeProps) {
           </Note>
         )}
         <ButtonRow>
-          <Button $variant={last === undefined ? 'text' : 'brass'} onClick={() => navigate(kept.show())}>
-            {subject.name.kind === 'hall' ? 'Open the invoice' : 'Open the receipt'}
+          <Button $variant={last === undefined ? 'text' : 'brass'} onClick={() => navigate(store.show())}>
+            {subject.id.kind === 'hall' ? 'Open the invoice' : 'Open the receipt'}
           </Button>
         </ButtonRow>
       </PageTop>
@@ -87,8 +87,8 @@ function FoundBooking(props: ChangeProps) {
 
 function Content() {
   const { Link } = useHost();
-  const { now, services, kept, subject } = useChangeableBooking();
-  if (kept && subject) return <FoundBooking subject={subject} kept={kept} services={services} now={now} />;
+  const { now, services, store, subject } = useChangeableBooking();
+  if (store && subject) return <FoundBooking subject={subject} store={store} services={services} now={now} />;
   return (
     <PageTop>
       <FocusTitle focused={false}>Move or cancel</FocusTitle>

@@ -13,16 +13,16 @@ const Form = styled.form`
 `;
 
 /** Asks the venue to cancel a booking, which cancels nothing yet. */
-export function CancelForm({ subject, kept, services }: RequestFormProps) {
+export function CancelForm({ subject, store, services }: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = `cancel ${subject.name.id}`;
+  const draft = `cancel ${subject.id.id}`;
   useFormDraft(form, draft);
   const [busy, setBusy] = useState(false);
 
   async function ask(reason: string) {
     setBusy(true);
     try {
-      await sendChangeRequest(services, kept, { wish: { kind: 'cancel' }, dayFound: '', reason });
+      await sendChangeRequest(services, store, { wish: { kind: 'cancel' }, dayFound: '', reason });
       clearDraft(draft);
     } finally {
       setBusy(false);

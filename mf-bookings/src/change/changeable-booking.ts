@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
-import type { BookingName } from '../change-history/change-button.tsx';
+import type { BookingId } from '../change-history/change-button.tsx';
 import type { Answer, Changeable } from '../change-history/changes.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
@@ -20,7 +20,7 @@ export type ChangeStatus = 'open' | 'cancelled' | 'day-over' | 'hold-over';
 
 /** What this page shows of a booking, a hall or a stay. */
 export type ChangeSubject = Changeable & {
-  name: BookingName;
+  id: BookingId;
   /** `Invoice 481902`. */
   number: string;
   bookingRef: string | undefined;

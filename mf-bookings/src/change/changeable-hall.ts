@@ -34,7 +34,7 @@ export function withHallAnswer(booking: HallBooking, answer: Answer, now: number
   return { ...booking, changes, details: { ...details, eventDate } };
 }
 
-type Services = {
+type HallServices = {
   ledger: BookingLedger;
   reservation: Pick<ReservationService, 'checkAvailability'> | undefined;
   now: () => number;
@@ -49,10 +49,10 @@ function changeStatusOf(booking: HallBooking, now: number): ChangeStatus {
 
 function leftToPayOn(booking: HallBooking, to: DateSpan, now: number): string {
   const moved = withHallAnswer(booking, { kind: 'moved', to, fee: 0 }, now);
-  const { paid, toFollow } = accountOf(moved);
-  return paid === 0 || toFollow === 0
+  const { paid, dueAfterDeposit } = accountOf(moved);
+  return paid === 0 || dueAfterDeposit === 0
     ? ''
-    : `${formatNaira(toFollow)} would be left to pay. ${balanceDueSentence(moved, now)}`;
+    : `${formatNaira(dueAfterDeposit)} would be left to pay. ${balanceDueSentence(moved, now)}`;
 }
 
 /** What the page shows of a hall booking at an instant (ms since the epoch). */
@@ -62,7 +62,7 @@ export function hallChangeSubject(booking: HallBooking, now: number): ChangeSubj
   const { paid, total } = accountOf(booking);
   return {
     changes,
-    name: { kind: 'hall', id: invoice.number },
+    id: { kind: 'hall', id: invoice.number },
     number: `Invoice ${invoice.number}`,
     bookingRef,
     what: hall,
@@ -124,7 +124,10 @@ function hasNewDay(answered: HallBooking, known: HallBooking): boolean {
 }
 
 /** A hall of this device by its invoice number. */
-export function changeableHall({ ledger, reservation, now }: Services, number: string): ChangeableBooking {
+export function changeableHall(
+  { ledger, reservation, now }: HallServices,
+  number: string,
+): ChangeableBooking {
   return changeableBooking({
     find: () => ledger.all().bookings.find(({ invoice }) => invoice.number === number),
     subjectOf: (booking) => hallChangeSubject(booking, now()),

@@ -37,7 +37,7 @@ export function stayMoveCost(record: StayRecord): Cost {
   return { rows: [], remarks: [paidText(record), notSaid.move] };
 }
 
-type Services = {
+type StayServices = {
   ledger: StayLedger;
   /** Only for places that the reservation service knows. */
   askRoom: AskRoom | undefined;
@@ -55,7 +55,7 @@ function subjectOf(record: StayRecord, now: number): ChangeSubject {
   const place = placeOf(record.place);
   return {
     changes,
-    name: { kind: 'stay', id: reference },
+    id: { kind: 'stay', id: reference },
     number: `Reference ${reference}`,
     bookingRef: undefined,
     what: place.name,
@@ -108,7 +108,7 @@ export function withStayAnswer(record: StayRecord, answer: Answer, now: number):
 }
 
 /** A stay of this device by the reference of its payment. */
-export function changeableStay({ ledger, askRoom, now }: Services, reference: string): ChangeableBooking {
+export function changeableStay({ ledger, askRoom, now }: StayServices, reference: string): ChangeableBooking {
   return changeableBooking({
     find: () => ledger.all().find((record) => record.reference === reference),
     subjectOf: (record) => subjectOf(record, now()),

@@ -97,7 +97,7 @@ test('once cancelled, nothing is held and nothing can be paid; the refund is wha
     requestedAt: issuedAt + day,
     back: 500_000,
   });
-  expect([accountOf(cancelled).payable, statusOf(cancelled, issuedAt + day).isHeld]).toEqual([0, false]);
+  expect([accountOf(cancelled).payableNow, statusOf(cancelled, issuedAt + day).isHeld]).toEqual([0, false]);
   const back = withHallAnswer(cancelled, { kind: 'stands' }, issuedAt + 2 * day);
-  expect([accountOf(back).payable, statusOf(back, issuedAt + day).isHeld]).toEqual([900_000, true]);
+  expect([accountOf(back).payableNow, statusOf(back, issuedAt + day).isHeld]).toEqual([900_000, true]);
 });

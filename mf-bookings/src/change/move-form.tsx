@@ -26,33 +26,36 @@ const Form = styled.form`
 
 const fieldId = 'move-to';
 
-type Look =
+type Check =
   | { kind: 'not-asked' }
-  | { kind: 'looking' }
-  | { kind: 'told'; days: DateSpan; found: DateAvailability }
+  | { kind: 'checking' }
+  | { kind: 'answered'; days: DateSpan; found: DateAvailability }
   | { kind: 'sending' };
 
-const nobodySays: DateAvailability = {
+const noService: DateAvailability = {
   kind: 'unknown',
   text: 'The venue will check whether it is free and get back to you.',
 };
 
 const labels = {
   'not-asked': 'Check availability',
-  looking: 'Checking…',
-  told: 'Ask the venue to move it',
+  checking: 'Checking…',
+  answered: 'Ask the venue to move it',
   sending: 'Sending…',
 };
 
 /** Whether the chosen dates are free, and what would be left to pay. */
-function Found({ look, subject }: { look: Look; subject: ChangeSubject }) {
-  const told = look.kind === 'told' ? look : undefined;
-  const text = told && [told.found.text, told.found.kind === 'taken' ? '' : subject.leftToPayOn(told.days)];
+function Found({ check, subject }: { check: Check; subject: ChangeSubject }) {
+  const answered = check.kind === 'answered' ? check : undefined;
+  const text = answered && [
+    answered.found.text,
+    answered.found.kind === 'taken' ? '' : subject.leftToPayOn(answered.days),
+  ];
   return (
     <div role="status">
-      {told && text ? (
-        <Note kind={told.found.kind === 'free' ? 'good' : 'plain'}>
-          <span key={dateSpanText(told.days)}>{text.filter(Boolean).join(' ')}</span>
+      {answered && text ? (
+        <Note kind={answered.found.kind === 'free' ? 'good' : 'plain'}>
+          <span key={dateSpanText(answered.days)}>{text.filter(Boolean).join(' ')}</span>
         </Note>
       ) : null}
     </div>
@@ -60,46 +63,46 @@ function Found({ look, subject }: { look: Look; subject: ChangeSubject }) {
 }
 
 /** Checks dates; only the latest check counts. */
-function useLook(kept: ChangeableBooking) {
-  const [look, setLook] = useState<Look>({ kind: 'not-asked' });
+function useCheck(store: ChangeableBooking) {
+  const [check, setCheck] = useState<Check>({ kind: 'not-asked' });
 
-  async function lookAt(days: DateSpan) {
-    const looking: Look = { kind: 'looking' };
-    let end: Look = { kind: 'not-asked' };
-    setLook(looking);
+  async function checkDays(days: DateSpan) {
+    const checking: Check = { kind: 'checking' };
+    let end: Check = { kind: 'not-asked' };
+    setCheck(checking);
     try {
-      end = { kind: 'told', days, found: (await kept.check?.(days)) ?? nobodySays };
+      end = { kind: 'answered', days, found: (await store.check?.(days)) ?? noService };
     } finally {
       // Ignored if other dates were chosen meanwhile.
-      setLook((now) => (now === looking ? end : now));
+      setCheck((now) => (now === checking ? end : now));
     }
   }
 
-  return { look, setLook, lookAt };
+  return { check, setCheck, checkDays };
 }
 
 /** Checks new dates for a booking first, then asks the venue to move it. */
-export function MoveForm({ subject, kept, services }: RequestFormProps) {
+export function MoveForm({ subject, store, services }: RequestFormProps) {
   const today = useToday();
   const form = useRef<HTMLFormElement>(null);
-  const draft = `move ${subject.name.id}`;
+  const draft = `move ${subject.id.id}`;
   useFormDraft(form, draft);
   const [problem, setProblem] = useState<string>();
-  const { look, setLook, lookAt } = useLook(kept);
-  const busy = look.kind === 'looking' || look.kind === 'sending';
-  const mayAsk = look.kind === 'told' && look.found.kind !== 'taken';
+  const { check, setCheck, checkDays } = useCheck(store);
+  const busy = check.kind === 'checking' || check.kind === 'sending';
+  const mayAsk = check.kind === 'answered' && check.found.kind !== 'taken';
 
   async function ask(days: DateSpan, found: DateAvailability, reason: string) {
-    setLook({ kind: 'sending' });
+    setCheck({ kind: 'sending' });
     try {
-      await sendChangeRequest(services, kept, {
+      await sendChangeRequest(services, store, {
         wish: { kind: 'move', to: days },
         dayFound: found.text,
         reason,
       });
       clearDraft(draft);
     } finally {
-      setLook({ kind: 'not-asked' });
+      setCheck({ kind: 'not-asked' });
     }
   }
 
@@ -115,9 +118,9 @@ export function MoveForm({ subject, kept, services }: RequestFormProps) {
       return;
     }
     const done =
-      mayAsk && dateSpanText(look.days) === dateSpanText(days)
-        ? ask(look.days, look.found, fieldText(new FormData(element), 'reason'))
-        : lookAt(days);
+      mayAsk && dateSpanText(check.days) === dateSpanText(days)
+        ? ask(check.days, check.found, fieldText(new FormData(element), 'reason'))
+        : checkDays(days);
     void done.catch(services.host.report);
   }
 
@@ -125,7 +128,7 @@ export function MoveForm({ subject, kept, services }: RequestFormProps) {
   function forget({ target }: { target: EventTarget }) {
     if (!(target instanceof HTMLInputElement)) return;
     setProblem(undefined);
-    if (look.kind !== 'sending') setLook({ kind: 'not-asked' });
+    if (check.kind !== 'sending') setCheck({ kind: 'not-asked' });
   }
 
   return (
@@ -139,9 +142,9 @@ export function MoveForm({ subject, kept, services }: RequestFormProps) {
         problem={problem}
       />
       <TextAreaField id="move-reason" name="reason" label="Reason" optional maxLength={1000} rows={2} />
-      <Found look={look} subject={subject} />
-      <SubmitButton busy={busy} busyLabel={look.kind === 'sending' ? labels.sending : labels.looking}>
-        {mayAsk ? labels.told : labels['not-asked']}
+      <Found check={check} subject={subject} />
+      <SubmitButton busy={busy} busyLabel={check.kind === 'sending' ? labels.sending : labels.checking}>
+        {mayAsk ? labels.answered : labels['not-asked']}
       </SubmitButton>
     </Form>
   );

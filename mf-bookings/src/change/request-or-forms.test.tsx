@@ -11,7 +11,7 @@ const moved = [{ from: subject.days, at: request.at, requestedAt: request.at, fe
 function drawn(status: typeof subject.status): string {
   const props: Omit<ComponentProps<typeof RequestOrForms>, 'subject'> = {
     now: request.at,
-    kept: {
+    store: {
       read: () => undefined,
       update: () => {},
       saveAnswer: () => false,

@@ -35,7 +35,7 @@ function RequestForms(props: ChangeProps) {
 }
 
 /** The fee for a move that the venue has made. */
-function MovingFee({ subject, kept }: Pick<ChangeProps, 'subject' | 'kept'>) {
+function MovingFee({ subject, store }: Pick<ChangeProps, 'subject' | 'store'>) {
   const { paid, left } = moveFees(subject);
   if (paid + left === 0) return null;
   const text =
@@ -50,7 +50,7 @@ function MovingFee({ subject, kept }: Pick<ChangeProps, 'subject' | 'kept'>) {
       <ButtonRow>
         <Button
           $variant={left > 0 ? 'primary' : 'text'}
-          onClick={() => kept.update((booking) => withFeesPaid(booking, left > 0))}
+          onClick={() => store.update((booking) => withFeesPaid(booking, left > 0))}
         >
           <span key={text}>{left > 0 ? 'I have paid it' : 'I have not paid it'}</span>
         </Button>

@@ -29,11 +29,11 @@ function storyOf({ wish, at, mail }: ChangeRequest): { title: string; text: stri
 
 type RequestProps = RequestFormProps & { request: ChangeRequest };
 
-function NotGone({ subject, kept, services, request }: RequestProps) {
+function NotGone({ subject, store, services, request }: RequestProps) {
   const [busy, setBusy] = useState(false);
   async function send() {
     setBusy(true);
-    await sendRequestAgain(services, kept, request).catch(services.host.report);
+    await sendRequestAgain(services, store, request).catch(services.host.report);
     setBusy(false);
   }
   return (

@@ -16,34 +16,34 @@ export type ChangeServices = {
 };
 
 /** What a form needs that asks for a change. */
-export type RequestFormProps = { subject: ChangeSubject; kept: ChangeableBooking; services: ChangeServices };
+export type RequestFormProps = { subject: ChangeSubject; store: ChangeableBooking; services: ChangeServices };
 
 /** The stored request, unless it was answered or replaced meanwhile. */
-function latestRequest(kept: ChangeableBooking, { at }: ChangeRequest): ChangeRequest | undefined {
-  const subject = kept.read();
+function latestRequest(store: ChangeableBooking, { at }: ChangeRequest): ChangeRequest | undefined {
+  const subject = store.read();
   const known = subject && requestOf(subject);
   return known?.at === at ? known : undefined;
 }
 
-function saveRequest(kept: ChangeableBooking, request: ChangeRequest): void {
-  kept.update((booking) => withRequest(booking, request));
+function saveRequest(store: ChangeableBooking, request: ChangeRequest): void {
+  store.update((booking) => withRequest(booking, request));
 }
 
 async function send(
   services: ChangeServices,
-  kept: ChangeableBooking,
+  store: ChangeableBooking,
   request: ChangeRequest,
 ): Promise<void> {
-  const subject = kept.read();
+  const subject = store.read();
   if (!subject || request.mail === 'sent') return;
   const fields = changeFields(subject, request);
   const arrive = () => services.host.notify('success', messages.messageSent);
-  saveRequest(kept, request);
+  saveRequest(store, request);
   const outcome = await sendKeptMail({
-    state: () => latestRequest(kept, request)?.mail,
+    state: () => latestRequest(store, request)?.mail,
     keep: (mail) => {
-      const known = latestRequest(kept, request);
-      if (known) saveRequest(kept, { ...known, mail });
+      const known = latestRequest(store, request);
+      if (known) saveRequest(store, { ...known, mail });
     },
     send: () => services.send(fields),
     onLate: arrive,
@@ -60,13 +60,13 @@ async function send(
  */
 export function sendChangeRequest(
   services: ChangeServices,
-  kept: ChangeableBooking,
+  store: ChangeableBooking,
   request: Omit<ChangeRequest, 'mail' | 'at'>,
 ): Promise<void> {
   const asking = services.browser.inTurn('change of a booking', async () => {
-    const subject = kept.read();
+    const subject = store.read();
     if (subject?.status !== 'open' || requestOf(subject)) return;
-    await send(services, kept, { ...request, at: services.browser.now(), mail: 'unsent' });
+    await send(services, store, { ...request, at: services.browser.now(), mail: 'unsent' });
   });
   return asking.catch((error: unknown) => {
     services.host.notify('error', messages.somethingWentWrong);
@@ -76,11 +76,11 @@ export function sendChangeRequest(
 
 export function sendRequestAgain(
   services: ChangeServices,
-  kept: ChangeableBooking,
+  store: ChangeableBooking,
   request: ChangeRequest,
 ): Promise<void> {
   return services.browser.inTurn('change of a booking', async () => {
-    const known = latestRequest(kept, request);
-    if (known) await send(services, kept, known);
+    const known = latestRequest(store, request);
+    if (known) await send(services, store, known);
   });
 }

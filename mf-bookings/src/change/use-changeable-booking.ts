@@ -1,7 +1,7 @@
 import { now } from '@venue/shared/time/site-time.ts';
 import { announceKept, watchKept } from '@venue/shared/storage/device-storage.ts';
 import { useEffect, useReducer, useState } from 'react';
-import { type BookingName, namedBooking } from '../change-history/change-button.tsx';
+import { type BookingId, namedBooking } from '../change-history/change-button.tsx';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type BookingHost, useHost } from '../host.ts';
 import { sendFields } from '../mail/venue-mail.ts';
@@ -19,22 +19,22 @@ import { changeableHall } from './changeable-hall.ts';
 import { changeableStay } from './changeable-stay.ts';
 
 /** Announces every write, so that the page shows it. */
-function announced(kept: ChangeableBooking): ChangeableBooking {
+function announced(store: ChangeableBooking): ChangeableBooking {
   return {
-    ...kept,
+    ...store,
     update: (change) => {
-      kept.update(change);
+      store.update(change);
       announceKept();
     },
     saveAnswer: (answer) => {
-      const isSaved = kept.saveAnswer(answer);
+      const isSaved = store.saveAnswer(answer);
       announceKept();
       return isSaved;
     },
   };
 }
 
-function openKept({ kind, id }: BookingName, { config }: BookingHost): ChangeableBooking {
+function openStore({ kind, id }: BookingId, { config }: BookingHost): ChangeableBooking {
   const { reservation } = config;
   if (kind === 'stay') {
     const ledger = createStayLedger(deviceStorage, now);
@@ -51,13 +51,13 @@ export function useChangeableBooking() {
   const host = useHost();
   const at = useNow();
   const page = useShownPage();
-  const [, look] = useReducer((times: number) => times + 1, 0);
+  const [, refresh] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    const unwatch = watchKept(look);
-    addEventListener('hashchange', look);
+    const unwatch = watchKept(refresh);
+    addEventListener('hashchange', refresh);
     return () => {
       unwatch();
-      removeEventListener('hashchange', look);
+      removeEventListener('hashchange', refresh);
     };
   }, []);
   const [services] = useState<ChangeServices>(() => ({
@@ -65,7 +65,7 @@ export function useChangeableBooking() {
     browser: browserOf(page),
     send: (fields) => sendFields(fields, changeForm, host.config.email),
   }));
-  const name = at === 0 ? undefined : namedBooking(location.hash);
-  const kept = name && announced(openKept(name, host));
-  return { now: at, services, kept, subject: kept?.read() };
+  const id = at === 0 ? undefined : namedBooking(location.hash);
+  const store = id && announced(openStore(id, host));
+  return { now: at, services, store, subject: store?.read() };
 }

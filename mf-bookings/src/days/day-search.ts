@@ -44,7 +44,7 @@ export async function searchDays<Found>(
   const showTo = (end: SearchEnd | undefined) => show({ days, known: [...known], end });
   showTo(undefined);
   for (const day of days) {
-    // eslint-disable-next-line no-await-in-loop -- one request after the other is the point
+    // oxlint-disable-next-line no-await-in-loop -- one request after the other is the point
     const answer = await ask(day);
     if (signal.aborted) return;
     if (answer.kind !== 'answer') {
@@ -80,7 +80,7 @@ export function searchText({ days, known, end }: DaySearch<unknown>): string {
 /** A search over several days that the visitor can stop; leaving the page stops it too. */
 export function useDaySearch<Found>(ask: CheckDay<Found>) {
   const { report } = useHost();
-  const [search, setLook] = useState<DaySearch<Found>>();
+  const [search, setSearch] = useState<DaySearch<Found>>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -88,14 +88,19 @@ export function useDaySearch<Found>(ask: CheckDay<Found>) {
     running.current?.abort();
     running.current = new AbortController();
     const { signal } = running.current;
-    if (days.length === 0) setLook({ days, known: [], end: { kind: 'all' } });
+    if (days.length === 0) setSearch({ days, known: [], end: { kind: 'all' } });
     else
-      void searchDays(days, { ask, show: setLook, report: (error) => report(error, 'reservation'), signal });
+      void searchDays(days, {
+        ask,
+        show: setSearch,
+        report: (error) => report(error, 'reservation'),
+        signal,
+      });
   }
 
   function stop(): void {
     running.current?.abort();
-    setLook((now) => now && { ...now, end: now.end ?? { kind: 'stopped' } });
+    setSearch((now) => now && { ...now, end: now.end ?? { kind: 'stopped' } });
   }
 
   return { search, start, stop };

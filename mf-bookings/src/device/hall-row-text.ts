@@ -32,7 +32,7 @@ import { paymentStatusText, type RowSum, type RowText, type RowStatus, toldText 
 
 function amountsLeft(booking: HallBooking): RowSum[] {
   return [
-    { name: `To follow, ${balanceDueText(booking)}`, naira: accountOf(booking).toFollow },
+    { name: `To follow, ${balanceDueText(booking)}`, naira: accountOf(booking).dueAfterDeposit },
     { name: 'Fee for moving the date, paid directly to the venue', naira: moveFees(booking).left },
   ].filter(({ naira }) => naira > 0);
 }

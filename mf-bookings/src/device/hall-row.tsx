@@ -96,7 +96,7 @@ export function HallRow({ booking, now }: { booking: HallBooking; now: number })
       </Button>
       {status.isHeld ? <Downloads booking={booking} /> : null}
       {leadsToChange(booking, status) && (
-        <ChangeButton name={{ kind: 'hall', id: booking.invoice.number }} of={booking} />
+        <ChangeButton id={{ kind: 'hall', id: booking.invoice.number }} of={booking} />
       )}
     </BookingRow>
   );

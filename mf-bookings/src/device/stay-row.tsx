@@ -89,7 +89,7 @@ export function StayRow({ place, record }: { place: Place; record: StayRecord })
           Add to calendar
         </Button>
       ) : null}
-      {record.to < today ? null : <ChangeButton name={{ kind: 'stay', id: record.reference }} of={record} />}
+      {record.to < today ? null : <ChangeButton id={{ kind: 'stay', id: record.reference }} of={record} />}
       {isSaved ? null : <NotAnswered letter={receiptLetter(place, record)} />}
     </BookingRow>
   );

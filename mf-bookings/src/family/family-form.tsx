@@ -15,7 +15,7 @@ import { type FieldProblems, problemsIn } from '../payment/payment-flow.ts';
 import { RequiredFieldsNote } from '@venue/shared/ui/field.tsx';
 import { PersonFields } from '../controls/person-fields.tsx';
 import { chosenOrder, payableOrders } from './invitation.ts';
-import { familyDraft, payerFieldId } from './payer-fields.ts';
+import { choiceGone, familyDraft, payerFieldId } from './payer-fields.ts';
 import { SharedInvoiceCard } from './shared-invoice-card.tsx';
 import type { FamilyPayment } from './use-family-payment.ts';
 import { useHost } from '../host.ts';
@@ -40,13 +40,14 @@ function detailOf({ choice, naira }: HallOrder, { shared, orders }: AmountProps)
 }
 
 /** How much to pay: a share of the first payment (E-09), or of the balance. */
-function AmountStep({ shared, orders }: AmountProps) {
+function AmountStep({ shared, orders, problem }: AmountProps & { problem: string | undefined }) {
   return (
     <FormStep number={1} title="How much">
-      <ChoiceRows id={payerFieldId('choice')} legend="How much" legendHidden>
+      <ChoiceRows id={payerFieldId('choice')} legend="How much" legendHidden error={problem}>
         {orders.map((order, place) => (
           <ChoiceRow
             key={order.choice}
+            id={place === 0 ? payerFieldId('choice') : undefined}
             name="choice"
             value={order.choice}
             defaultChecked={place === 0}
@@ -127,8 +128,10 @@ function WayToPay({ shared, payment, naira }: Omit<FamilyFormProps, 'now'> & { n
 export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
   const { form, flow, notice, onOtherDevices, pay, onFieldEdit } = payment;
   const orders = payableOrders(shared, payment.open, now);
-  const [choice, setChoice] = useState(orders[0]?.choice);
+  const [choice, setChoice] = useState<HallOrder['choice']>();
   const chosen = orders.find((order) => order.choice === choice) ?? orders[0];
+  const isGone = choice !== undefined && chosen?.choice !== choice;
+  const problems = problemsIn(notice);
   useFormDraft(form, familyDraft(shared));
   const busy = flow.stage === 'paying';
 
@@ -138,8 +141,9 @@ export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
   }
 
   function input({ currentTarget, target }: InputEvent<HTMLFormElement>) {
-    setChoice(chosenOrder(new FormData(currentTarget), orders)?.choice);
-    if (target instanceof HTMLInputElement) onFieldEdit(target.name);
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.name === 'choice') setChoice(chosenOrder(new FormData(currentTarget), orders)?.choice);
+    onFieldEdit(target.name);
   }
 
   return (
@@ -147,8 +151,14 @@ export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
       <FormParts inert={busy}>
         {flow.stage === 'asking' ? null : <PaidOnOtherDevices payments={onOtherDevices} />}
         <BeforeYouPay shared={shared} />
-        <AmountStep shared={shared} orders={orders} />
-        <PayerStep problems={problemsIn(notice)} />
+        <AmountStep
+          // Starts again at the first amount once another one is offered.
+          key={orders.map((order) => order.choice).join(' ')}
+          shared={shared}
+          orders={orders}
+          problem={problems.choice ?? (isGone ? choiceGone : undefined)}
+        />
+        <PayerStep problems={problems} />
       </FormParts>
       <SharedInvoiceCard shared={shared} open={payment.open} now={now} />
       <FormEnd>

@@ -57,7 +57,10 @@ test('a fault ends the attempt and is reported; a card form that was open by the
     pay(familyPurchase(shared, order, { ...services, ledger }), [], { ...services, host: { report } });
   expect((await begin({ ...sample, browser })).kind).toBe('unavailable');
   expect(report).toHaveBeenCalledOnce();
-  expect(await begin(sample)).toMatchObject({ kind: 'recognised', earlier: [{ state: 'unresolved' }] });
+  expect(await begin(sample)).toMatchObject({
+    kind: 'unacknowledged-payments',
+    earlier: [{ state: 'unresolved' }],
+  });
 });
 
 test('the dashboard shows who paid for which invoice', async () => {
@@ -81,7 +84,10 @@ test('C-22: what this device has paid is not paid again without asking', async (
   const { payFamily, charges, ledger } = device(paid);
   expect(await payFamily(order, [])).toMatchObject({ kind: 'settled' });
   const again = await payFamily({ ...order, order: full }, []);
-  expect(again).toMatchObject({ kind: 'recognised', earlier: [{ state: 'paid', naira: 800_000 }] });
+  expect(again).toMatchObject({
+    kind: 'unacknowledged-payments',
+    earlier: [{ state: 'paid', naira: 800_000 }],
+  });
   expect(charges).toHaveLength(1);
   expect(await payFamily(order, ledger.find(shared))).toMatchObject({ kind: 'settled' });
   expect(charges[1]?.reference).not.toBe(charges[0]?.reference);
@@ -91,7 +97,7 @@ test('C-22: nothing is paid while a transfer is pending', async () => {
   const { payFamily, charges, ledger } = device({ kind: 'pending' });
   await payFamily(order, []);
   const again = await payFamily(order, ledger.find(shared));
-  expect(again).toMatchObject({ kind: 'recognised', earlier: [{ state: 'pending' }] });
+  expect(again).toMatchObject({ kind: 'unacknowledged-payments', earlier: [{ state: 'pending' }] });
   expect(charges).toHaveLength(1);
 });
 
@@ -100,7 +106,7 @@ test('E-13, C-22: a closed card form stays on record; one that never showed does
   const closed = await payFamily(order, []);
   expect(closed).toEqual({ kind: 'closed-after-shown', record: ledger.find(shared)[0] });
   expect(whileOpen).toEqual(['unresolved']);
-  expect(await payFamily(order, [])).toMatchObject({ kind: 'recognised' });
+  expect(await payFamily(order, [])).toMatchObject({ kind: 'unacknowledged-payments' });
   const never = device({ kind: 'closed-before-shown' });
   expect(await never.payFamily(order, [])).toEqual({ kind: 'closed-before-shown' });
   expect(never.ledger.all()).toEqual([]);
@@ -162,7 +168,7 @@ test('C-22: a payment that another version of the page stored is asked about, an
   const kept = new Map([[storageKeys.family, JSON.stringify([strange])]]);
   const { payFamily, charges, ledger } = device(paid, now, kept);
   expect(await payFamily(order, [])).toMatchObject({
-    kind: 'recognised',
+    kind: 'unacknowledged-payments',
     earlier: [{ state: 'unresolved' }],
   });
   expect(charges).toEqual([]);

@@ -13,8 +13,6 @@ export type FamilyOrder = {
   payer: NonNullable<FamilyRecord['payer']>;
 };
 
-type Services = { ledger: FamilyLedger; browser: Pick<Browser, 'now'> };
-
 export function linkPayments(ledger: FamilyLedger, shared: SharedInvoice): KnownPayments<FamilyRecord> {
   return {
     earlier: () => ledger.find(shared),
@@ -33,7 +31,7 @@ export function linkPayments(ledger: FamilyLedger, shared: SharedInvoice): Known
 export function familyPurchase(
   shared: SharedInvoice,
   { fragment, order, payer }: FamilyOrder,
-  { ledger, browser }: Services,
+  { ledger, browser }: { ledger: FamilyLedger; browser: Pick<Browser, 'now'> },
 ): Purchase<FamilyRecord, 'nothing-asked'> {
   const owed = () => amountLeft(shared, ledger.find(shared));
   return {

@@ -7,7 +7,7 @@ import { createFamilyLedger, type FamilyRecord } from './family-ledger.ts';
 import { linkPayments } from './family-purchase.ts';
 import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
 import { sharedInvoice, type SharedInvoice } from '../hall/link/invoice-link.ts';
-import { isSecured, amountLeft, payableOrders, readInvitation } from './invitation.ts';
+import { chosenOrder, isSecured, amountLeft, payableOrders, readInvitation } from './invitation.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const hour = 3_600_000;
@@ -118,4 +118,14 @@ test('a link for a first payment no longer expires once someone else has paid th
   expect([isSecured(first, amountLeft(first, [])), isSecured(first, open)]).toEqual([false, true]);
   expect(readInvitation(invoiceFragment(first), later, open).kind).toBe('open');
   expect(readInvitation(invoiceFragment(first), later, amountLeft(first, [])).kind).toBe('expired');
+});
+
+test('an amount that is no longer offered is not replaced by another', () => {
+  const first = sharedInvoice(sampleBooking);
+  const form = new FormData();
+  form.set('choice', 'deposit');
+  const offered = payableOrders(first, amountLeft(first, []), issuedAt);
+  expect(chosenOrder(form, offered)).toEqual({ choice: 'deposit', naira: 800_000 });
+  const left = payableOrders(first, amountLeft(first, [paid(first, 1, 800_000)]), issuedAt);
+  expect(chosenOrder(form, left)).toBeUndefined();
 });

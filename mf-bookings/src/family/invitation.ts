@@ -9,10 +9,10 @@ import { type HallOrder, orderedShare } from '../hall/booking/hall-payment.ts';
 import { firstOrders } from '../hall/booking/invoice-sums.ts';
 import { accountOf } from '../hall/booking/account.ts';
 
-/** The order chosen in the form, or the first. */
+/** The order chosen in the form; undefined if it is not offered. */
 export function chosenOrder(data: FormData, orders: readonly HallOrder[]): HallOrder | undefined {
   const chosen = orderedShare.safeParse(data.get('choice'));
-  return orders.find(({ choice }) => choice === chosen.data) ?? orders[0];
+  return orders.find(({ choice }) => choice === chosen.data);
 }
 
 /** What is left to pay, in naira: by the link, less the payments that this device knows and the link did not count. */

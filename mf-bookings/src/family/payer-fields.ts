@@ -14,6 +14,9 @@ export function payerFieldId(name: 'name' | 'email' | 'phone' | 'choice'): strin
   return `family-${name}`;
 }
 
+export const choiceGone =
+  'The amount you chose can no longer be paid. These are the amounts that can be paid now';
+
 export function readPayer(data: FormData): FamilyOrder['payer'] {
   return { name: fieldText(data, 'name'), email: fieldText(data, 'email'), phone: fieldText(data, 'phone') };
 }

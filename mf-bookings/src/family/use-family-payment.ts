@@ -2,7 +2,7 @@ import { clearDraft } from '@venue/shared/form/draft.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useHost, type BookingHost } from '../host.ts';
 import { useShownPage, type ShownPage } from '../services/shown-page.ts';
-import { noticeOf, settled, withFound } from '../payment/payment-flow.ts';
+import { type FieldProblems, noticeOf, settled, withFound } from '../payment/payment-flow.ts';
 import { bringUpToDate, notifyOnPage, payOnPage, type PaymentPageServices } from '../payment/pay-on-page.ts';
 import { recordOtherDevicePayments } from '../payment/other-devices.ts';
 import { type FamilyResult, findReceipt, initialFamilyFlow, clearProblem } from './family-flow.ts';
@@ -11,7 +11,7 @@ import { familyPurchase, linkPayments } from './family-purchase.ts';
 import { isOwn } from '../hall/booking/hall-payment.ts';
 import { type FamilyRecord, createFamilyLedger, type FamilyLedger } from './family-ledger.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
-import { familyDraft, payerFieldId, payerProblems, readPayer } from './payer-fields.ts';
+import { choiceGone, familyDraft, payerFieldId, payerProblems, readPayer } from './payer-fields.ts';
 import { sendFields } from '../mail/venue-mail.ts';
 import { moneyServices } from '../services/payment.ts';
 import { browserOf } from '../services/browser.ts';
@@ -42,7 +42,7 @@ export function useFamilyPayment(
   const form = useRef<HTMLFormElement>(null);
   const page = useShownPage();
   const [services] = useState(() => openFamilyServices(host, page));
-  const [flow, move] = useState(() => initialFamilyFlow(services.ledger.find(shared), reference));
+  const [flow, setFlow] = useState(() => initialFamilyFlow(services.ledger.find(shared), reference));
   const [payments, setPayments] = useState<readonly FamilyRecord[]>(() => services.ledger.find(shared));
 
   // As far as this device knows, in naira.
@@ -54,15 +54,20 @@ export function useFamilyPayment(
     const refresh = () => {
       const records = ledger.find(shared);
       setPayments(records);
-      move((current) => withFound(current, findReceipt(records, reference), true));
+      setFlow((current) => withFound(current, findReceipt(records, reference), true));
     };
     recordOtherDevicePayments(linkPayments(ledger, shared), services).then(refresh).catch(report);
-    bringUpToDate({ services, move }, ledger.find(shared), refresh).catch(report);
+    bringUpToDate({ services, setFlow }, ledger.find(shared), refresh).catch(report);
   }, [services, shared, reference, report]);
 
   function onEnd(end: FamilyResult): void {
     setPayments(services.ledger.find(shared));
     if (end.kind === 'settled') clearDraft(familyDraft(shared));
+  }
+
+  function showProblems(problems: FieldProblems, first: Parameters<typeof payerFieldId>[0]): void {
+    setFlow({ stage: 'form', notice: { kind: 'problems', problems } });
+    document.getElementById(payerFieldId(first))?.focus();
   }
 
   /** Pays what the form says now. `acknowledged`: the earlier payments that the visitor was asked about. */
@@ -72,14 +77,16 @@ export function useFamilyPayment(
     const payer = readPayer(data);
     const problems = payerProblems(payer);
     if (problems) {
-      move({ stage: 'form', notice: { kind: 'problems', problems } });
-      document.getElementById(payerFieldId(problems.name === undefined ? 'email' : 'name'))?.focus();
+      showProblems(problems, problems.name === undefined ? 'email' : 'name');
       return;
     }
     const order = chosenOrder(data, payableOrders(shared, open, services.browser.now()));
-    if (!order) return;
+    if (!order) {
+      showProblems({ choice: choiceGone }, 'choice');
+      return;
+    }
     const purchase = familyPurchase(shared, { fragment, order, payer }, services);
-    await payOnPage({ services, move, onEnd }, purchase, acknowledged);
+    await payOnPage({ services, setFlow, onEnd }, purchase, acknowledged);
   }
 
   return {
@@ -89,13 +96,13 @@ export function useFamilyPayment(
     open,
     onOtherDevices: payments.filter((record) => !isOwn(record)),
     pay,
-    onFieldEdit: (field: string) => move((current) => clearProblem(current, field)),
-    backToForm: () => move({ stage: 'form', returned: true }),
+    onFieldEdit: (field: string) => setFlow((current) => clearProblem(current, field)),
+    backToForm: () => setFlow({ stage: 'form', returned: true }),
     show: (record: FamilyRecord) => {
-      move(settled(record, true));
-      bringUpToDate({ services, move }, [record]).catch(report);
+      setFlow(settled(record, true));
+      bringUpToDate({ services, setFlow }, [record]).catch(report);
     },
-    notifyVenue: (record: FamilyRecord) => notifyOnPage({ services, move }, record),
+    notifyVenue: (record: FamilyRecord) => notifyOnPage({ services, setFlow }, record),
   };
 }
 

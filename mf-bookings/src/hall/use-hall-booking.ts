@@ -21,8 +21,8 @@ async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage, dispa
     import('./flow/book-day.ts'),
     import('./flow/submit-hall-form.ts'),
     import('../notices/shown-booking.tsx'),
-    import('./invoice-view.tsx'),
-    import('./request-view.tsx'),
+    import('./invoice/invoice-view.tsx'),
+    import('./form/request-view.tsx'),
   ]);
   const services = openHallServices(host, page, dispatch);
   return {

@@ -98,7 +98,7 @@ async function checkInOrder<Payment extends PaymentRecord>(
   for (let n = 1; n <= maxReferences && unused < maxUnusedInARow; n += 1) {
     const reference = nth(n);
     checked.add(reference);
-    // eslint-disable-next-line no-await-in-loop -- each result decides whether to go on
+    // oxlint-disable-next-line no-await-in-loop -- each result decides whether to go on
     const there = await checkReference(search, reference, usedInLink(n));
     if (there === 'unknown') break;
     unused = there === 'unused' ? unused + 1 : 0;

@@ -35,7 +35,7 @@ function device() {
       return { kind: 'sent' };
     },
   };
-  const page = { services, move: () => {}, onEnd: () => {} };
+  const page = { services, setFlow: () => {}, onEnd: () => {} };
   const wanted = {
     fragment: invoiceFragment(shared),
     order,

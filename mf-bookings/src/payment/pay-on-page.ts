@@ -22,28 +22,28 @@ export type PaymentPageServices<Payment extends PaymentRecord> = PayServices & {
 
 export type PaymentPage<Payment extends PaymentRecord, Obstacle> = {
   services: PaymentPageServices<Payment>;
-  move: (change: (flow: PaymentFlow<Payment, Obstacle>) => PaymentFlow<Payment, Obstacle>) => void;
+  setFlow: (change: (flow: PaymentFlow<Payment, Obstacle>) => PaymentFlow<Payment, Obstacle>) => void;
   /** Called when an attempt has ended, before the page shows it. */
   onEnd: (end: ShownResult<Payment, Obstacle>) => void;
 };
 type ReceiptPage<Payment extends PaymentRecord, Obstacle> = Pick<
   PaymentPage<Payment, Obstacle>,
-  'services' | 'move'
+  'services' | 'setFlow'
 >;
 
 /** E-mails the venue about a payment, and shows the state of the e-mail. */
 export function notifyOnPage<Payment extends PaymentRecord, Obstacle>(
-  { services, move }: ReceiptPage<Payment, Obstacle>,
+  { services, setFlow }: ReceiptPage<Payment, Obstacle>,
   record: Payment,
 ): Promise<void> {
   const { ledger, send, host, browser } = services;
-  move((flow) => withMail(flow, record, true));
+  setFlow((flow) => withMail(flow, record, true));
   return notifyVenue(record, {
     payments: ledger,
     send,
     report: host.report,
     inTurn: browser.inTurn,
-    show: (known) => move((flow) => withMail(flow, known, false)),
+    show: (known) => setFlow((flow) => withMail(flow, known, false)),
   });
 }
 
@@ -63,7 +63,7 @@ async function check<Payment extends PaymentRecord, Obstacle>(
 ): Promise<void> {
   const checked = await verifyPayment(record, page.services.ledger, page.services);
   if (!checked) return;
-  page.move((flow) => withFinding(flow, checked));
+  page.setFlow((flow) => withFinding(flow, checked));
   if (isPaidOrPending(record)) return;
   onFound();
   await notifyIfUnsent(page, checked);
@@ -112,15 +112,15 @@ export async function payOnPage<Payment extends DisplayedPayment, Obstacle>(
   purchase: Purchase<Payment, Obstacle>,
   acknowledged: readonly Payment[],
 ): Promise<void> {
-  const { services, move, onEnd } = page;
-  move((flow) => (flow.stage === 'settled' ? flow : { stage: 'paying' }));
+  const { services, setFlow, onEnd } = page;
+  setFlow((flow) => (flow.stage === 'settled' ? flow : { stage: 'paying' }));
   const end = await pay(purchase, acknowledged, services);
-  if (end.kind === 'here' || end.kind === 'page-left') return;
+  if (end.kind === 'already-running' || end.kind === 'page-left') return;
   announceResult(services.host, end);
   onEnd(end);
-  move((flow) => applyResult(flow, end));
+  setFlow((flow) => applyResult(flow, end));
   if (end.kind === 'settled') await bringUpToDate(page, [end.record]);
-  if (end.kind !== 'recognised') return;
+  if (end.kind !== 'unacknowledged-payments') return;
   // Verification may have found one of them paid: tell the venue, whatever the visitor does now.
   await notifyOfOwn(page, end.earlier);
 }

@@ -25,14 +25,14 @@ export type PaymentResult<Payment extends PaymentRecord, Obstacle> =
   | { kind: 'closed-after-shown'; record: Payment }
   | Exclude<PaymentOutcome, { kind: 'paid' | 'pending' | 'closed-after-shown' }>
   /** There are earlier payments that the visitor has not acknowledged (C-22): no card form was opened. */
-  | { kind: 'recognised'; earlier: readonly Payment[] }
+  | { kind: 'unacknowledged-payments'; earlier: readonly Payment[] }
   /** The booking or invoice cannot be paid: no card form was opened. */
   | { kind: 'stopped'; obstacle: Obstacle }
   /** It is more than is still owed, so nothing was charged. */
   | { kind: 'too-much' }
   /** The card form for it is already open: on this page (a second click), or in another tab. */
-  | { kind: 'here' }
-  | { kind: 'other-tab' };
+  | { kind: 'already-running' }
+  | { kind: 'open-in-other-tab' };
 
 /** `opened`: the record of this attempt; `before`: what was on record under its reference. */
 type Attempt<Payment> = { opened: Payment; before: Payment | undefined };
@@ -142,7 +142,10 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
   if (outcome.kind === 'closed-after-shown') return recordClosedForm(purchase, opened, services);
   undoAttempt(purchase, attempt);
   if (references.kind === 'numbered' && isUsed(outcome)) {
-    return { kind: 'recognised', earlier: await recordUsedReference(purchase, attempt, services) };
+    return {
+      kind: 'unacknowledged-payments',
+      earlier: await recordUsedReference(purchase, attempt, services),
+    };
   }
   if (isRequested) recordAbandoned(opened, outcome, services.browser);
   reportFault(services.host, outcome);
@@ -150,12 +153,12 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
 }
 
 /** The result if there are payments that the visitor has not acknowledged in their current status (C-22). */
-function recognised<Payment extends PaymentRecord>(
+function unacknowledged<Payment extends PaymentRecord>(
   { earlier }: Pick<KnownPayments<Payment>, 'earlier'>,
   acknowledged: readonly PaymentRecord[],
-): { kind: 'recognised'; earlier: readonly Payment[] } | undefined {
+): { kind: 'unacknowledged-payments'; earlier: readonly Payment[] } | undefined {
   const known = earlier();
-  return mayPayAfter(known, acknowledged) ? undefined : { kind: 'recognised', earlier: known };
+  return mayPayAfter(known, acknowledged) ? undefined : { kind: 'unacknowledged-payments', earlier: known };
 }
 
 /** Verifies earlier payments, checks that the purchase can be paid, and opens the card form. */
@@ -167,12 +170,12 @@ async function payAlone<Payment extends PaymentRecord, Obstacle>(
   await services.browser.timeSettled();
   await purchase.clearScreen?.();
   await verifyAll(purchase, services);
-  const unacknowledged = recognised(purchase, acknowledged);
-  if (unacknowledged) return unacknowledged;
+  const unknown = unacknowledged(purchase, acknowledged);
+  if (unknown) return unknown;
   const obstacle = await purchase.findObstacle();
   if (obstacle !== undefined) return { kind: 'stopped', obstacle };
   // Another tab may have recorded more meanwhile.
-  return recognised(purchase, acknowledged) ?? openCardForm(purchase, services);
+  return unacknowledged(purchase, acknowledged) ?? openCardForm(purchase, services);
 }
 
 /**
@@ -190,7 +193,7 @@ export async function pay<Payment extends PaymentRecord, Obstacle>(
   ).catch((cause: unknown): PaymentResult<Payment, Obstacle> => {
     const fault = { kind: 'unavailable', error: new Error('paying failed', { cause }) } as const;
     reportFault(services.host, fault);
-    return recognised(purchase, acknowledged) ?? fault;
+    return unacknowledged(purchase, acknowledged) ?? fault;
   });
   return typeof end === 'string' ? { kind: end } : end;
 }

@@ -19,13 +19,13 @@ const record: PaymentRecord = { state: 'pending', reference: 'R', naira: 90_000,
 const paying: Flow = { stage: 'paying' };
 const receipt: Flow = settled(record, true);
 const ends: End[] = [
-  { kind: 'recognised', earlier: [record] },
+  { kind: 'unacknowledged-payments', earlier: [record] },
   { kind: 'closed-after-shown', record },
   { kind: 'closed-before-shown' },
   { kind: 'unavailable', error: new Error('down') },
   { kind: 'stopped', obstacle: 'taken' },
   { kind: 'too-much' },
-  { kind: 'other-tab' },
+  { kind: 'open-in-other-tab' },
 ];
 
 test('B-13, B-16: a payment that went through shows its receipt, whatever the page shows before', () => {
@@ -35,8 +35,11 @@ test('B-13, B-16: a payment that went through shows its receipt, whatever the pa
 });
 
 test('C-22: earlier payments are asked about; every other result is a notice at the form', () => {
-  const [recognised, ...others] = ends;
-  expect(recognised && applyResult(paying, recognised)).toEqual({ stage: 'asking', earlier: [record] });
+  const [unacknowledged, ...others] = ends;
+  expect(unacknowledged && applyResult(paying, unacknowledged)).toEqual({
+    stage: 'asking',
+    earlier: [record],
+  });
   for (const end of others) expect(applyResult(paying, end)).toEqual({ stage: 'form', notice: end });
 });
 

@@ -8,13 +8,13 @@ export type FieldProblems = Readonly<Record<string, string>>;
 /** The results that a page shows. */
 export type ShownResult<Payment extends PaymentRecord, Obstacle> = Exclude<
   PaymentResult<Payment, Obstacle>,
-  { kind: 'here' | 'page-left' }
+  { kind: 'already-running' | 'page-left' }
 >;
 
 /** Why the visitor is still at the form, or back at it. */
 export type PaymentNotice<Payment extends PaymentRecord, Obstacle> =
   | { kind: 'problems'; problems: FieldProblems }
-  | Exclude<ShownResult<Payment, Obstacle>, { kind: 'settled' | 'recognised' }>
+  | Exclude<ShownResult<Payment, Obstacle>, { kind: 'settled' | 'unacknowledged-payments' }>
   /** An announced transfer has not arrived (C-22). */
   | { kind: 'transfer-ended'; record: Payment };
 
@@ -41,7 +41,7 @@ export function applyResult<Payment extends PaymentRecord, Obstacle>(
 ): PaymentFlow<Payment, Obstacle> {
   if (end.kind === 'settled') return settled(end.record, true);
   if (flow.stage !== 'paying') return flow;
-  if (end.kind === 'recognised') return { stage: 'asking', earlier: end.earlier };
+  if (end.kind === 'unacknowledged-payments') return { stage: 'asking', earlier: end.earlier };
   return { stage: 'form', notice: end };
 }
 

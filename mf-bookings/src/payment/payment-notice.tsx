@@ -114,7 +114,7 @@ const endings = {
     text: (what: string) =>
       `Nothing was charged. After the payments this device knows of, less than that is left to pay for ${what}.`,
   },
-  'other-tab': {
+  'open-in-other-tab': {
     title: 'This payment is open in another tab.',
     text: (what: string) =>
       `The card form for ${what} is open in another tab or window of this browser. Finish or close it there, then pay here.`,

@@ -36,7 +36,7 @@ test('C-22: one thing is paid in one tab at a time; another tab may pay for some
   const payment = lasting();
   const first = here('Ambali Hall', page, payment.run);
   const second = vi.fn(async () => 'paid');
-  expect(await there('Ambali Hall', page, second)).toBe('other-tab');
+  expect(await there('Ambali Hall', page, second)).toBe('open-in-other-tab');
   expect(second).not.toHaveBeenCalled();
   expect(await there('Ball Room', page, second)).toBe('paid');
   payment.finish();
@@ -49,7 +49,7 @@ test('C-22: a second click is told apart from another tab, even without locks', 
   const payment = lasting();
   const first = here('Ambali Hall', page, payment.run);
   const second = vi.fn(async () => 'paid');
-  expect(await here('Ambali Hall', page, second)).toBe('here');
+  expect(await here('Ambali Hall', page, second)).toBe('already-running');
   expect(second).not.toHaveBeenCalled();
   payment.finish();
   expect(await first).toBe('paid');
@@ -67,7 +67,7 @@ test('C-22: after leaving the page and coming back, the first attempt is waited 
   expect(second).not.toHaveBeenCalled();
   left.finish();
   expect(await first).toBe('paid');
-  expect(await Promise.all([again, click])).toEqual(['paid later', 'here']);
+  expect(await Promise.all([again, click])).toEqual(['paid later', 'already-running']);
   expect(second).toHaveBeenCalledOnce();
 });
 

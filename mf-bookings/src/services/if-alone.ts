@@ -14,7 +14,7 @@ const lockInBrowser: TryLock = async (name, run) => {
 };
 
 /** Why it was not run: it is already running on this page (a second click), or in another tab. */
-type NotAlone = 'here' | 'other-tab';
+type NotAlone = 'already-running' | 'open-in-other-tab';
 
 type Run<Result> = () => Promise<Result>;
 
@@ -29,12 +29,12 @@ export function createIfAlone(tryLock: TryLock): IfAlone {
 
   return async function ifAlone<Result>(name: string, page: ShownPage, run: Run<Result>) {
     const before = underWay.get(name);
-    if (before?.page === page) return 'here';
+    if (before?.page === page) return 'already-running';
     if (before) {
       await before.ended;
       return ifAlone(name, page, run);
     }
-    const work = tryLock<Result | NotAlone>(name, async (isFree) => (isFree ? run() : 'other-tab'));
+    const work = tryLock<Result | NotAlone>(name, async (isFree) => (isFree ? run() : 'open-in-other-tab'));
     underWay.set(name, { page, ended: Promise.allSettled([work]) });
     try {
       return await work;

@@ -71,6 +71,6 @@ export function beforeCharge(
     );
   assertRule(email === booking.details.email, `a card form with an outdated address: ${email}`);
   assertRule(statusOf(booking, device.clock).isHeld, 'a card form for an expired hold');
-  assertRule(naira <= accountOf(booking).owed, `a card form of more than is owed: ${naira}`);
+  assertRule(naira <= accountOf(booking).outstanding, `a card form of more than is owed: ${naira}`);
   assertRule(receiptOf(booking) !== undefined || firstAmounts.has(naira), `a first payment of ${naira}`);
 }

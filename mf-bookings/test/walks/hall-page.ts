@@ -70,7 +70,7 @@ function balanceOffers(
       { name: 'leave', run: leave },
     ];
   }
-  const balance = accountOf(booking).payable;
+  const balance = accountOf(booking).payableNow;
   if (balance === 0) return [];
   const pay = (order: HallOrder): Offer => ({
     name: `pay ${order.choice} ${order.naira}`,

@@ -56,9 +56,12 @@ function isPaidHere({ attempts }: World['company'], reference: string): boolean 
 export function reportsCountNothing({ company, mail, device }: World, booking: HallBooking): void {
   const reported = booking.payments.filter(({ state }) => state === 'reported');
   const others = { ...booking, payments: booking.payments.filter((payment) => !reported.includes(payment)) };
-  assertRule(accountOf(booking).owed === accountOf(others).owed, 'what was reported is counted');
   assertRule(
-    accountOf(booking).payable === accountOf(others).payable,
+    accountOf(booking).outstanding === accountOf(others).outstanding,
+    'what was reported is counted',
+  );
+  assertRule(
+    accountOf(booking).payableNow === accountOf(others).payableNow,
     'what was reported changes what can be paid',
   );
   assertRule(

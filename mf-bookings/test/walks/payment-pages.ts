@@ -45,7 +45,7 @@ type PaymentSubject<Payment extends DisplayedPayment, Obstacle> = {
   purchase: () => Purchase<Payment, Obstacle>;
   start: PaymentFlow<Payment, Obstacle>;
   /** What the receipt offers besides notifying the venue. */
-  atReceipt: (record: Payment, move: PaymentPage<Payment, Obstacle>['move']) => Offer[];
+  atReceipt: (record: Payment, setFlow: PaymentPage<Payment, Obstacle>['setFlow']) => Offer[];
 };
 
 /** A page that takes one payment: form, question, receipt. */
@@ -58,7 +58,7 @@ function openPaymentPage<Payment extends DisplayedPayment, Obstacle>(
   let flow = start;
   const page: PaymentPage<Payment, Obstacle> = {
     services: { ...services, ...company.services(tab, (charge) => onOpen(charge, acknowledged)) },
-    move: (change) => {
+    setFlow: (change) => {
       flow = change(flow);
     },
     onEnd: ({ kind }) => {
@@ -74,7 +74,7 @@ function openPaymentPage<Payment extends DisplayedPayment, Obstacle>(
   function answers(earlier: readonly Payment[]): Offer[] {
     const [first] = earlier;
     const status = first && paymentStatusOf<PaymentRecord['state']>(first);
-    const leave: Offer = { name: 'leave', run: () => page.move(() => ({ stage: 'form' })) };
+    const leave: Offer = { name: 'leave', run: () => page.setFlow(() => ({ stage: 'form' })) };
     const mayRepeat = status === 'unresolved' || status === 'paid';
     return mayRepeat ? [{ name: 'pay all the same', run: () => pay(earlier) }, leave] : [leave];
   }
@@ -86,7 +86,7 @@ function openPaymentPage<Payment extends DisplayedPayment, Obstacle>(
     const { record, notifying } = flow;
     const tell = { name: 'tell the venue', run: () => notifyOnPage(page, record) };
     const isNotified = notifying || record.mail === 'sent';
-    return [...atReceipt(record, page.move), ...(isNotified ? [] : [tell])];
+    return [...atReceipt(record, page.setFlow), ...(isNotified ? [] : [tell])];
   }
 
   return {
@@ -117,9 +117,9 @@ export const openFamilyPage: OpenPage = (world, tab) => {
     services: { host: hostOf(world), browser, ledger, send },
     purchase: () => familyPurchase(shared, order, { ledger, browser }),
     start: initialFamilyFlow(kept),
-    atReceipt: (_, move) => [{ name: 'back', run: () => move(() => ({ stage: 'form' })) }],
+    atReceipt: (_, setFlow) => [{ name: 'back', run: () => setFlow(() => ({ stage: 'form' })) }],
   });
-  const onFound = () => page.move((flow) => withFound(flow, findReceipt(ledger.find(shared)), true));
+  const onFound = () => page.setFlow((flow) => withFound(flow, findReceipt(ledger.find(shared)), true));
   void bringUpToDate(page, kept, onFound).catch(world.report);
   return {
     receipt,
@@ -175,16 +175,16 @@ export const openStayPage: OpenPage = (world, tab) => {
     services: { host: hostOf(world), browser, ledger, send },
     purchase: () => stayPurchase(stayOrder, { ledger, askRoom }),
     start: shown ? settled(shown, false) : { stage: 'form' },
-    atReceipt: (record, move) => {
+    atReceipt: (record, setFlow) => {
       const another = () => {
         ledger.hide(deluxeSuite.id);
-        move(() => ({ stage: 'form' }));
+        setFlow(() => ({ stage: 'form' }));
       };
-      const onNoted = () => move((flow) => withFinding(flow, ledger.latest(record)));
+      const onNoted = () => setFlow((flow) => withFinding(flow, ledger.latest(record)));
       return [{ name: 'another', run: another }, ...changes(record, onNoted)];
     },
   });
-  const onFound = () => page.move((flow) => withFound(flow, ledger.shown(deluxeSuite.id), true));
+  const onFound = () => page.setFlow((flow) => withFound(flow, ledger.shown(deluxeSuite.id), true));
   void bringUpToDate(page, ledger.all(), onFound).catch(world.report);
   return { receipt, offers };
 };

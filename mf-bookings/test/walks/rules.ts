@@ -55,17 +55,17 @@ export function owedNeverRises(kept: readonly Booked[], least: Map<string, numbe
     const { booking } = item;
     const { number } = booking.invoice;
     if (isCancelled(booking) || hasDenied(booking.payments)) {
-      assertRule(accountOf(booking).payable === 0, 'a cancelled or denied booking can be paid');
+      assertRule(accountOf(booking).payableNow === 0, 'a cancelled or denied booking can be paid');
       assertRule(
         !isCancelled(booking) || !statusOf(booking, 0).isHeld,
         'a cancelled booking is said to be held',
       );
       continue;
     }
-    const { paid, total, owed } = accountOf(booking);
-    assertRule(owed <= (least.get(number) ?? Infinity), `what is owed went up to ${owed}`);
-    least.set(number, owed);
-    assertRule(paid + owed === total && paid <= total, 'more is counted than is owed');
+    const { paid, total, outstanding } = accountOf(booking);
+    assertRule(outstanding <= (least.get(number) ?? Infinity), `what is owed went up to ${outstanding}`);
+    least.set(number, outstanding);
+    assertRule(paid + outstanding === total && paid <= total, 'more is counted than is owed');
   }
 }
 

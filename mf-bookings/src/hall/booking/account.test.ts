@@ -16,22 +16,22 @@ const made = (naira: number, change: Partial<HallPayment> = {}): HallPayment => 
 const deposit = made(800_000, { choice: 'deposit' });
 
 test('I-10: deposit and parts add up to rental, caution and late hours, the caution once', () => {
-  expect(accountOf(late)).toMatchObject({ total: 1_750_000, paid: 0, overpaid: 0, owed: 1_750_000 });
+  expect(accountOf(late)).toMatchObject({ total: 1_750_000, paid: 0, overpaid: 0, outstanding: 1_750_000 });
   const payments = [deposit, made(300_000), made(650_000)];
   expect(accountOf({ ...late, payments })).toMatchObject({
     total: 1_750_000,
     paid: 1_750_000,
     overpaid: 0,
-    owed: 0,
+    outstanding: 0,
   });
 });
 
 test('D-46: what is paid after the deposit goes to the balance first, then to the late hours', () => {
   const left = (...payments: HallPayment[]) => accountOf({ ...late, payments });
-  expect(left(deposit)).toMatchObject({ balance: 900_000, lateHours: 50_000 });
-  expect(left(deposit, made(300_000))).toMatchObject({ balance: 600_000, lateHours: 50_000 });
-  expect(left(deposit, made(920_000))).toMatchObject({ balance: 0, lateHours: 30_000 });
-  expect(left(made(1_700_000))).toMatchObject({ balance: 0, lateHours: 50_000 });
+  expect(left(deposit)).toMatchObject({ balanceLeft: 900_000, lateHours: 50_000 });
+  expect(left(deposit, made(300_000))).toMatchObject({ balanceLeft: 600_000, lateHours: 50_000 });
+  expect(left(deposit, made(920_000))).toMatchObject({ balanceLeft: 0, lateHours: 30_000 });
+  expect(left(made(1_700_000))).toMatchObject({ balanceLeft: 0, lateHours: 50_000 });
 });
 
 test('what came in beyond what is owed is no part of what counts', () => {
@@ -40,17 +40,23 @@ test('what came in beyond what is owed is no part of what counts', () => {
     total: 1_700_000,
     paid: 1_700_000,
     overpaid: 1_700_000,
-    owed: 0,
+    outstanding: 0,
   });
 });
 
 test('the balance begins with the first payment, and is not paid over a transfer or a denied payment (C-21, C-22)', () => {
   const account = (...payments: HallPayment[]) => accountOf({ ...sampleBooking, payments });
-  expect(account()).toMatchObject({ toFollow: 900_000, payable: 0 });
-  expect(account(made(1, { state: 'unresolved' }))).toMatchObject({ toFollow: 900_000, payable: 0 });
-  expect(account(deposit)).toMatchObject({ toFollow: 900_000, payable: 900_000 });
-  expect(account(deposit, made(1, { state: 'pending' }))).toMatchObject({ toFollow: 900_000, payable: 0 });
-  expect(account(deposit, made(1, { check: 'denied' }))).toMatchObject({ toFollow: 0, payable: 0 });
+  expect(account()).toMatchObject({ dueAfterDeposit: 900_000, payableNow: 0 });
+  expect(account(made(1, { state: 'unresolved' }))).toMatchObject({
+    dueAfterDeposit: 900_000,
+    payableNow: 0,
+  });
+  expect(account(deposit)).toMatchObject({ dueAfterDeposit: 900_000, payableNow: 900_000 });
+  expect(account(deposit, made(1, { state: 'pending' }))).toMatchObject({
+    dueAfterDeposit: 900_000,
+    payableNow: 0,
+  });
+  expect(account(deposit, made(1, { check: 'denied' }))).toMatchObject({ dueAfterDeposit: 0, payableNow: 0 });
 });
 
 test('a part is between the least and what is left; less than the least is paid in one sum', () => {
@@ -69,12 +75,12 @@ test('any parts that the ranges allow end in nothing owed, in whole naira, and w
     property(array(share, { maxLength: 30 }), leastPart, (shares, least) => {
       const payments = [deposit];
       for (const each of shares) {
-        const rest = accountOf({ ...late, payments }).payable;
+        const rest = accountOf({ ...late, payments }).payableNow;
         const range = partRange(rest, { leastPart: least });
         const sum = range ? range.least + Math.floor(((range.most - range.least) * each) / 1000) : rest;
         payments.push(made(sum, { reference: `R${payments.length}` }));
-        const { owed, overpaid } = accountOf({ ...late, payments });
-        expect(owed).toBe(rest - sum);
+        const { outstanding, overpaid } = accountOf({ ...late, payments });
+        expect(outstanding).toBe(rest - sum);
         expect(overpaid).toBe(0);
       }
     }),
@@ -89,14 +95,14 @@ test('whatever is paid, denied or under way: counted and owed make the total', (
   });
   assert(
     property(array(payment, { maxLength: 6 }), (payments) => {
-      const { total, paid, owed, overpaid } = accountOf({
+      const { total, paid, outstanding, overpaid } = accountOf({
         ...late,
         payments: payments.map(({ naira, state, isDenied }, index) =>
           made(naira, { state, reference: `R${index}`, ...(isDenied && { check: 'denied' }) }),
         ),
       });
-      expect(paid + owed).toBe(total);
-      expect(Math.min(paid, owed, overpaid)).toBeGreaterThanOrEqual(0);
+      expect(paid + outstanding).toBe(total);
+      expect(Math.min(paid, outstanding, overpaid)).toBeGreaterThanOrEqual(0);
     }),
   );
 });

@@ -16,49 +16,50 @@ export type Account = {
   paid: number;
   /** Paid beyond the total; the venue refunds it. */
   overpaid: number;
-  owed: number;
+  outstanding: number;
   /**
    * Due after the deposit, without late hours. Payments go to rental and caution first, then to late hours (D-46). 0 while a
    * payment is in dispute, and for a cancelled booking.
    */
-  balance: number;
+  balanceLeft: number;
   lateHours: number;
-  /** Balance and late hours together. */
-  toFollow: number;
+  /** What is left of balance and late hours together. */
+  dueAfterDeposit: number;
   /** Can be paid by card now; 0 before the first payment and while a transfer is pending (C-22). */
-  payable: number;
+  payableNow: number;
 };
 
-function following(booked: Booked, owedNaira: number): Pick<Account, 'balance' | 'lateHours'> {
-  if (isCancelled(booked) || hasDenied(booked.payments)) return { balance: 0, lateHours: 0 };
+function following(booked: Booked, outstanding: number): Pick<Account, 'balanceLeft' | 'lateHours'> {
+  if (isCancelled(booked) || hasDenied(booked.payments)) return { balanceLeft: 0, lateHours: 0 };
   const { price, lateHours } = invoiceSums(booked);
   const isBegun = booked.payments.some(({ state }) => state === 'paid');
-  const balance = isBegun ? owed(price.full, booked.payments) : price.balance;
-  return { balance, lateHours: isBegun ? owedNaira - balance : lateHours };
+  const balanceLeft = isBegun ? owed(price.full, booked.payments) : price.balance;
+  return { balanceLeft, lateHours: isBegun ? outstanding - balanceLeft : lateHours };
 }
 
 export function accountOf(booked: Booked): Account {
   const { payments } = booked;
   const { price, lateHours } = invoiceSums(booked);
   const total = price.full + lateHours;
-  const left = owed(total, payments);
-  const follows = following(booked, left);
-  const toFollow = follows.balance + follows.lateHours;
+  const outstanding = owed(total, payments);
+  const paid = total - outstanding;
+  const follows = following(booked, outstanding);
+  const dueAfterDeposit = follows.balanceLeft + follows.lateHours;
   const states = new Set(payments.map(({ state }) => state));
   return {
     total,
-    paid: total - left,
-    overpaid: paidOf(payments) - (total - left),
-    owed: left,
+    paid,
+    overpaid: paidOf(payments) - paid,
+    outstanding,
     ...follows,
-    toFollow,
-    payable: states.has('paid') && !states.has('pending') ? toFollow : 0,
+    dueAfterDeposit,
+    payableNow: states.has('paid') && !states.has('pending') ? dueAfterDeposit : 0,
   };
 }
 
 /** Whether bank details are shown: not while another transfer is pending (C-22). */
 export function takesTransfer(booked: Booked): boolean {
-  return accountOf(booked).toFollow > 0 && booked.payments.every(({ state }) => state !== 'pending');
+  return accountOf(booked).dueAfterDeposit > 0 && booked.payments.every(({ state }) => state !== 'pending');
 }
 
 /** The day on which the event date was set: when the invoice was issued, or when the event was last moved. */

@@ -65,14 +65,14 @@ function standing(booking: HallBooking, now: number): BookingStatus['is'] {
 }
 
 function toPay(booking: HallBooking, is: BookingStatus['is']): BookingStatus['pay'] {
-  if (accountOf(booking).payable > 0) return 'balance';
+  if (accountOf(booking).payableNow > 0) return 'balance';
   return is === 'held' && !hasAttempt(booking) ? 'first' : undefined;
 }
 
 function dueNow(booking: HallBooking, now: number): BookingStatus['due'] {
   const day = balanceDueDay(booking);
   const isDue = day === undefined || day <= lagosDate(now);
-  if (isDue && accountOf(booking).payable > 0) return 'balance';
+  if (isDue && accountOf(booking).payableNow > 0) return 'balance';
   return moveFees(booking).left > 0 ? 'move-fee' : undefined;
 }
 

@@ -98,7 +98,7 @@ test('a reported payment reduces nothing, holds no date, sends no e-mail and is 
   const report = reportedPayment({ reference, naira: 800_000, by: 'Tunde' }, expiresAt(sampleBooking));
   const booking = { ...sampleBooking, payments: [report] };
   expect(accountOf(booking)).toEqual(accountOf(sampleBooking));
-  expect(accountOf(booking).payable).toBe(0);
+  expect(accountOf(booking).payableNow).toBe(0);
   expect(receiptOf(booking)).toBeUndefined();
   expect(statusOf(booking, expiresAt(booking)).isHeld).toBe(false);
   expect([

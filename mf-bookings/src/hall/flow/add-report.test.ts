@@ -44,7 +44,7 @@ test.each([
   expect(await outcome).toBe(as);
   const latest = ledger.latest(sampleBooking);
   expect(reportedOf(latest)).toMatchObject([report]);
-  expect(accountOf(latest).owed).toBe(accountOf(sampleBooking).owed);
+  expect(accountOf(latest).outstanding).toBe(accountOf(sampleBooking).outstanding);
 });
 
 test('a payment of this device is not given to somebody else', async () => {

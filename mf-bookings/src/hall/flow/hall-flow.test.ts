@@ -223,8 +223,8 @@ test('C-22: a card form that is open in another tab leaves the invoice as it is'
     { type: 'payment-asked', booking },
     { type: 'payment-opened', booking, order: deposit },
   ];
-  const elsewhere: HallEvent = { type: 'payment-settled', booking, news: 'other-tab' };
-  expect(after(...opened, elsewhere)).toEqual({ ...invoice, booking, news: 'other-tab' });
+  const elsewhere: HallEvent = { type: 'payment-settled', booking, news: 'open-in-other-tab' };
+  expect(after(...opened, elsewhere)).toEqual({ ...invoice, booking, news: 'open-in-other-tab' });
 });
 
 const opened = { state: 'unresolved', ...attempt } as const;

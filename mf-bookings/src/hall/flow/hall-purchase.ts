@@ -33,8 +33,8 @@ export function bookingPayments(
 /** A first payment is possible while the hall is held and unpaid (I-12), the balance after a first payment. */
 export function canPayOrder(booking: HallBooking, { choice }: HallOrder, now: number): boolean {
   if (choice === 'balance' || choice === 'part') {
-    const { paid, toFollow } = accountOf(booking);
-    return paid > 0 && toFollow > 0;
+    const { paid, dueAfterDeposit } = accountOf(booking);
+    return paid > 0 && dueAfterDeposit > 0;
   }
   return !receiptOf(booking) && statusOf(booking, now).isHeld;
 }
@@ -51,7 +51,7 @@ export function hallPurchase(
     name: `invoice ${shown.invoice.number}`,
     ...bookingPayments(ledger, shown),
     findObstacle: async () => (canPayOrder(latest(), order, browser.now()) ? undefined : 'paid-or-ended'),
-    owed: () => accountOf(latest()).owed,
+    owed: () => accountOf(latest()).outstanding,
     begin: (beginning) => {
       const booking = latest();
       const { firstName, lastName, email, phone } = booking.details;

@@ -95,3 +95,18 @@ test('C-21: what an e-mail came to takes nothing away that was found out meanwhi
   expect(new Set(states().map(String))).toEqual(new Set(['D,sent', 'P,']));
   expect(ledger.latest(booking).payments).toContainEqual(paid('D', { check: 'confirmed', mail: 'sent' }));
 });
+
+test('if sending breaks, the page no longer says that an e-mail is being sent', async () => {
+  const { services, booking, flow, states } = device([paid('D'), paid('P')]);
+  const broken = new Error('broken');
+  const reported: unknown[] = [];
+  const host = { ...services.host, report: (error: unknown) => void reported.push(error) };
+  const sendPayment: typeof services.sendPayment = async (_, { reference }) => {
+    if (reference === 'D') throw broken;
+    return { kind: 'sent' };
+  };
+  await notifyOfUnsent({ ...services, host, sendPayment }, booking);
+  expect(reported).toEqual([broken]);
+  expect(flow()).toMatchObject({ notifying: false });
+  expect(new Map(states().map(([reference, mail]) => [reference, mail])).get('P')).toBe('sent');
+});

@@ -24,7 +24,8 @@ async function notify(
         inTurn: browser.inTurn,
         // Not read from the device, which may have been wiped meanwhile.
         show: (notified) => show(true, notified),
-      }),
+        // One that breaks keeps neither the others nor the page waiting.
+      }).catch(host.report),
     ),
   );
   show(false);

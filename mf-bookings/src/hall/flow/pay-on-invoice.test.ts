@@ -69,7 +69,10 @@ test('C-22: after a closed card form the next one opens only for a visitor who w
   const { booking: acknowledged, news } = await payOnce(booking, deposit, services);
   expect(news).toBe('closed-after-shown');
   expect(acknowledged.payments).toMatchObject([{ state: 'unresolved', reference: charges[0]?.reference }]);
-  expect(await payOnce(booking, deposit, services)).toEqual({ booking: acknowledged, news: 'recognised' });
+  expect(await payOnce(booking, deposit, services)).toEqual({
+    booking: acknowledged,
+    news: 'unacknowledged-payments',
+  });
   expect(charges).toHaveLength(1);
   await payOnce(acknowledged, deposit, services);
   expect(charges).toHaveLength(2);
@@ -231,7 +234,7 @@ describe('what follows the deposit', () => {
     expect(await payOnce(secured, part(300_000), closed.services)).toMatchObject({
       news: 'closed-after-shown',
     });
-    expect(await payOnce(secured, rest, closed.services)).toMatchObject({ news: 'recognised' });
+    expect(await payOnce(secured, rest, closed.services)).toMatchObject({ news: 'unacknowledged-payments' });
     const pending = securedDevice({ kind: 'pending' });
     const { booking: acknowledged, news } = await payOnce(secured, part(300_000), pending.services);
     expect(news).toBe('pending');
@@ -295,7 +298,7 @@ test.each([
           reference === invoiceReference(booking.invoice, 1) ? found : { kind: 'none' },
       },
     });
-    expect(news).toBe('recognised');
+    expect(news).toBe('unacknowledged-payments');
     expect(after.payments).toMatchObject([{ state: 'unresolved', choice: 'full', formShown: true }]);
   },
 );

@@ -18,7 +18,10 @@ function cardRefusal({ about, said }: CardRefusal): RefusalReason {
   return about === 'email' ? { about, text, advice: addressNotTaken } : { about: 'other', text };
 }
 
-type Outcome = Exclude<PaymentResult<HallPayment, unknown>, { kind: 'here' | 'other-tab' }>;
+type Outcome = Exclude<
+  PaymentResult<HallPayment, unknown>,
+  { kind: 'already-running' | 'open-in-other-tab' }
+>;
 
 /** The booking as the visitor saw it, and as this device knows it now. */
 type ShownAndLatest = { shown: HallBooking; booking: HallBooking };
@@ -30,18 +33,22 @@ function paidIn({ payments }: HallBooking): number {
 /** News when the device knows of attempts that the visitor has not been shown. */
 function unseenPaymentsNews({ shown, booking }: ShownAndLatest): HallNews {
   if (booking.payments.some(({ state }) => state === 'pending')) return 'pending';
-  return paidIn(booking) > paidIn(shown) ? 'paid-meanwhile' : 'recognised';
+  return paidIn(booking) > paidIn(shown) ? 'paid-meanwhile' : 'unacknowledged-payments';
 }
 
 function newsOf(outcome: Outcome, known: ShownAndLatest): HallNews | undefined {
   if (outcome.kind === 'settled') return outcome.record.state === 'paid' ? 'paid' : 'pending';
-  if (outcome.kind === 'recognised') return unseenPaymentsNews(known);
+  if (outcome.kind === 'unacknowledged-payments') return unseenPaymentsNews(known);
   if (outcome.kind === 'page-left' || outcome.kind === 'stopped') return undefined;
   return outcome.kind === 'too-much' ? 'paid-meanwhile' : outcome.kind;
 }
 
 /** No card form was opened, and the page already shows why. */
-const selfExplanatory: ReadonlySet<Outcome['kind']> = new Set(['page-left', 'stopped', 'recognised']);
+const selfExplanatory: ReadonlySet<Outcome['kind']> = new Set([
+  'page-left',
+  'stopped',
+  'unacknowledged-payments',
+]);
 
 /** The news to show. A first receipt and an expired hold need none. */
 function newsToShow(outcome: Outcome, known: ShownAndLatest, now: number): HallNews | undefined {
@@ -67,9 +74,9 @@ export async function payHall(
   const clearScreen = () => browser.pause(timing.modalExit);
   const purchase = { ...hallPurchase(shown, order, services), clearScreen };
   const outcome = await pay(purchase, shown.payments, services);
-  if (outcome.kind === 'here') return undefined;
+  if (outcome.kind === 'already-running') return undefined;
   const booking = ledger.latest(shown);
-  if (outcome.kind === 'other-tab') return { booking, news: 'other-tab' };
+  if (outcome.kind === 'open-in-other-tab') return { booking, news: 'open-in-other-tab' };
   const news = newsToShow(outcome, { shown, booking }, browser.now());
   return outcome.kind === 'card-refused'
     ? { booking, news, refusal: cardRefusal(outcome) }

@@ -1,3 +1,4 @@
+import { ServiceMessage } from '../../notices/service-message.tsx';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { useOnline } from '@venue/shared/hooks/use-online.ts';
 import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
@@ -101,10 +102,6 @@ function Failed({ maybeHeld }: { maybeHeld: boolean }) {
       Nothing was booked, and everything you typed is kept. If this keeps happening, call <PhoneLink />.
     </p>
   );
-}
-
-function ServiceMessage({ text }: { text: string | undefined }) {
-  return text === undefined ? null : <p>The booking system says: “{text}”.</p>;
 }
 
 /** The service gave its answer, so sending the same form again won’t help. */

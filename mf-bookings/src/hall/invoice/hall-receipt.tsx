@@ -91,15 +91,17 @@ function PaidBefore({ booking, before }: { booking: HallBooking; before: readonl
 }
 
 function Follows({ booking }: { booking: HallBooking }) {
-  const { owed, overpaid, toFollow } = accountOf(booking);
+  const { outstanding, overpaid, dueAfterDeposit } = accountOf(booking);
   if (overpaid > 0) {
     return <KeyValue name="Overpaid, to be refunded" value={<strong>{formatNaira(overpaid)}</strong>} />;
   }
-  if (toFollow > 0) {
+  if (dueAfterDeposit > 0) {
     const name = `To follow, ${balanceDueText(booking)}`;
-    return <KeyValue name={name} value={<strong>{formatNaira(toFollow)}</strong>} />;
+    return <KeyValue name={name} value={<strong>{formatNaira(dueAfterDeposit)}</strong>} />;
   }
-  return owed === 0 ? <KeyValue name="Left to pay" value={<strong>Nothing: paid in full</strong>} /> : null;
+  return outstanding === 0 ? (
+    <KeyValue name="Left to pay" value={<strong>Nothing: paid in full</strong>} />
+  ) : null;
 }
 
 export function HallReceipt({ receipt }: { receipt: HallPayment }) {

@@ -45,9 +45,11 @@ function heldHeadline({ booking, now }: HeadlineFacts): Headline {
 
 /** What is left to pay, and by when; '' if nothing. */
 function leftText(booking: HallBooking, what = ''): string {
-  const { toFollow } = accountOf(booking);
+  const { dueAfterDeposit } = accountOf(booking);
   const text =
-    toFollow === 0 ? '' : `${formatNaira(toFollow)}${what} to follow, ${balanceDueText(booking)}. `;
+    dueAfterDeposit === 0
+      ? ''
+      : `${formatNaira(dueAfterDeposit)}${what} to follow, ${balanceDueText(booking)}. `;
   return text + moveFeeText(booking);
 }
 

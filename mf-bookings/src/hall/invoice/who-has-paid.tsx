@@ -48,7 +48,7 @@ export function contributionsOf(booking: HallBooking): Contribution[] {
 }
 
 function leftForFamily(booking: HallBooking, now: number): string {
-  const { owed } = accountOf(booking);
+  const { outstanding } = accountOf(booking);
   if (isCancelled(booking)) return 'The booking is cancelled: please pay nothing more for it.';
   if (statusOf(booking, now).isExpired) return 'The invoice has expired: please pay nothing more for it.';
   if (hasDenied(booking.payments))
@@ -56,7 +56,7 @@ function leftForFamily(booking: HallBooking, now: number): string {
   const transfer = booking.payments.find(({ state }) => state === 'pending');
   if (transfer)
     return `A transfer of ${amountText(transfer)} is on its way: please pay nothing more until it has arrived.`;
-  const left = owed > 0 ? `${formatNaira(owed)} is left to pay.` : 'Nothing is left to pay.';
+  const left = outstanding > 0 ? `${formatNaira(outstanding)} is left to pay.` : 'Nothing is left to pay.';
   return `${left} ${moveFeeText(booking)}`.trim();
 }
 

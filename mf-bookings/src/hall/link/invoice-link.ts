@@ -59,14 +59,14 @@ function usedReferences({
 export function sharedInvoice(booking: HallBooking, { toWhom = '', naira }: LinkOptions = {}): SharedInvoice {
   const { invoice, terms } = booking;
   const { hall, eventDate, startTime, endTime, firstName } = booking.details;
-  const { payable, paid } = accountOf(booking);
+  const { payableNow, paid } = accountOf(booking);
   return {
     invoice,
     details: { hall, eventDate, startTime, endTime },
     terms,
     firstName: callName(firstName),
     toWhom: plainName(toWhom),
-    requestedNaira: Math.min(naira ?? payable, payable),
+    requestedNaira: Math.min(naira ?? payableNow, payableNow),
     paid,
     ...usedReferences(booking),
   };

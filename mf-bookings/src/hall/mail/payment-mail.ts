@@ -61,15 +61,15 @@ const uncounted = [
 /** What is owed, and the payments not yet deducted from it. */
 function leftForVenue(booking: HallBooking): string {
   if (isCancelled(booking)) return 'Nothing: the customer has marked it as cancelled';
-  const { owed } = accountOf(booking);
-  if (owed === 0) return 'Nothing';
+  const { outstanding } = accountOf(booking);
+  if (outstanding === 0) return 'Nothing';
   const others = uncounted.flatMap(([standing, text]) =>
     booking.payments
       .filter((payment) => paymentStatusOf(payment) === standing)
       .map((payment) => `${amountText(payment)} ${text}`),
   );
   const remark = others.length > 0 ? `. Not counted: ${others.join(', ')}` : '';
-  return `${formatNaira(owed)}, ${balanceDueText(booking)}${remark}`;
+  return `${formatNaira(outstanding)}, ${balanceDueText(booking)}${remark}`;
 }
 
 /** For a payment by the person who booked. */

@@ -1,5 +1,5 @@
 import { type DateRequest, requestFields, requestLetter, requestMail } from './request-mail.ts';
-import { requestText } from '../request-view.tsx';
+import { requestText } from '../form/request-view.tsx';
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import { valuesOf } from '../../mail/venue-mail.ts';

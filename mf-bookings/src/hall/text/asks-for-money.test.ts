@@ -47,10 +47,10 @@ function told(booking: HallBooking, now: number): string {
 test('C-21, C-22: no sentence and no sum asks for a balance of what is cancelled or denied, or for more than is owed', () => {
   assert(
     property(anyBooking, ({ booking, isCancelled, now }) => {
-      const { owed } = accountOf(booking);
+      const { outstanding } = accountOf(booking);
       const follow = hallRowText(booking, now).sums.filter(({ name }) => name.startsWith('To follow'));
       const balance = invoicePayments(booking).filter(({ id }) => id === 'balance' || id === 'late-hours');
-      for (const { naira } of [...follow, ...balance]) expect(naira).toBeLessThanOrEqual(owed);
+      for (const { naira } of [...follow, ...balance]) expect(naira).toBeLessThanOrEqual(outstanding);
       if (!isCancelled && !hasDenied(booking.payments)) return;
       expect([...follow, ...balance]).toEqual([]);
       expect(told(booking, now)).not.toMatch(/ to follow|is left to pay\.|please pay it now|Balance of/);
@@ -63,7 +63,7 @@ test('C-22: while a transfer is on its way nothing can be paid, and nothing says
   assert(
     property(anyBooking, ({ booking, now }) => {
       if (!booking.payments.some(({ state }) => state === 'pending')) return;
-      expect(accountOf(booking).payable).toBe(0);
+      expect(accountOf(booking).payableNow).toBe(0);
       expect(hallRowText(booking, now).due ?? '').not.toMatch(/please pay it now|due at once/);
     }),
     { numRuns: 300 },

@@ -33,9 +33,9 @@ export type Deadline = {
 type Booked = Pick<HallBooking, 'invoice' | 'details' | 'payments' | 'terms'> & Changeable;
 
 function sumsLeft(booked: Booked): { name: string; text: string }[] {
-  const { balance, lateHours } = accountOf(booked);
+  const { balanceLeft, lateHours } = accountOf(booked);
   return [
-    ...(balance > 0 ? [{ name: 'balance', text: `balance of ${formatNaira(balance)}` }] : []),
+    ...(balanceLeft > 0 ? [{ name: 'balance', text: `balance of ${formatNaira(balanceLeft)}` }] : []),
     ...(lateHours > 0 ? [{ name: 'late hours', text: `${formatNaira(lateHours)} for late hours` }] : []),
   ];
 }

@@ -13,7 +13,7 @@ import type { PaymentRecord } from '../../payment/payment-record.ts';
 /** Outcomes of a payment that the invoice reports. */
 type ReportedEnd = Exclude<
   PaymentResult<PaymentRecord, unknown>['kind'],
-  'settled' | 'page-left' | 'stopped' | 'too-much' | 'here'
+  'settled' | 'page-left' | 'stopped' | 'too-much' | 'already-running'
 >;
 
 /** What has just happened to the invoice on the screen. */
@@ -83,7 +83,7 @@ export const newsText: Readonly<Record<HallNews, NewsText>> = {
     changesNothing: true,
     keepsFocus: true,
   },
-  recognised: {
+  'unacknowledged-payments': {
     beside: 'payment',
     text: 'Someone may have paid in the meantime: read about it here before you pay.',
   },
@@ -111,7 +111,7 @@ export const newsText: Readonly<Record<HallNews, NewsText>> = {
     changesNothing: true,
     keepsFocus: true,
   },
-  'other-tab': {
+  'open-in-other-tab': {
     beside: 'payment',
     text: 'The card form for this invoice is open in another tab or window of this browser. Finish or close it there, then pay here.',
   },

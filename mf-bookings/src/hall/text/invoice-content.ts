@@ -155,7 +155,7 @@ function depositAsked(booking: HallBooking): InvoicePayment[] {
 function rowsLeft(booking: HallBooking): InvoicePayment[] {
   const underWay = new Set(pendingOf(booking).map(({ choice }) => choice));
   const { overpaid, paid, ...account } = accountOf(booking);
-  const balance = underWay.has('full') || underWay.has('balance') ? 0 : account.balance;
+  const balance = underWay.has('full') || underWay.has('balance') ? 0 : account.balanceLeft;
   const lateHours = underWay.has('balance') ? 0 : account.lateHours;
   const due = balanceDueText(booking);
   const together = formatNaira(balance + lateHours);

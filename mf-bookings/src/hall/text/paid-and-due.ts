@@ -12,8 +12,8 @@ import { balanceDue } from '@venue/shared/venue/hall-terms.ts';
 export type PaidSoFar = 'deposit' | 'rental' | 'full';
 
 export function paidSoFar(booking: Pick<HallBooking, 'details' | 'terms' | 'payments'>): PaidSoFar {
-  const { owed, paid } = accountOf(booking);
-  if (owed === 0) return 'full';
+  const { outstanding, paid } = accountOf(booking);
+  if (outstanding === 0) return 'full';
   return paid < invoiceSums(booking).price.full ? 'deposit' : 'rental';
 }
 
@@ -36,8 +36,8 @@ export function payState(booking: HallBooking): 'payable' | 'paid' {
 
 /** `Pay the balance, ₦900,000` */
 export function payBalanceLabel(booking: HallBooking): string {
-  const { balance, payable } = accountOf(booking);
-  return `Pay ${balance > 0 ? 'the balance' : 'the late hours'}, ${formatNaira(payable)}`;
+  const { balanceLeft, payableNow } = accountOf(booking);
+  return `Pay ${balanceLeft > 0 ? 'the balance' : 'the late hours'}, ${formatNaira(payableNow)}`;
 }
 
 /**

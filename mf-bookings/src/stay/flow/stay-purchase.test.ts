@@ -58,7 +58,9 @@ test('C-21, C-22: what another tab learns during the availability check stops th
     for (const record of acknowledged) ledger.note(record, 'denied');
     return { kind: 'free' };
   };
-  expect(await payStay(order, { ...services, askRoom }, acknowledged)).toMatchObject({ kind: 'recognised' });
+  expect(await payStay(order, { ...services, askRoom }, acknowledged)).toMatchObject({
+    kind: 'unacknowledged-payments',
+  });
   expect(charges).toHaveLength(1);
 });
 
@@ -124,7 +126,7 @@ test('C-22: a closed card form leaves its attempt, and visitors are asked about 
   const closed = await payStay(order, services, []);
   const [record] = ledger.find('deluxe-suite', period);
   expect(closed).toEqual({ kind: 'closed-after-shown', record });
-  expect(await payStay(order, services, [])).toEqual({ kind: 'recognised', earlier: [record] });
+  expect(await payStay(order, services, [])).toEqual({ kind: 'unacknowledged-payments', earlier: [record] });
   expect(charges).toHaveLength(1);
   await payStay(order, services, ledger.find('deluxe-suite', period));
   expect(charges).toHaveLength(2);

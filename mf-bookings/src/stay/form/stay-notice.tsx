@@ -1,3 +1,4 @@
+import { ServiceMessage } from '../../notices/service-message.tsx';
 import { messages } from '@venue/shared/words/messages.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { convenience } from '../../loading/convenience.tsx';
@@ -20,10 +21,6 @@ import type { StayRecord } from '../booking/stay-ledger.ts';
 import { periodText } from '../booking/stay-text.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import type { StayNotice as Notice } from '../flow/stay-flow.ts';
-
-function ServiceMessage({ text }: { text: string | undefined }) {
-  return text === undefined ? null : <p>The booking system says: “{text}”.</p>;
-}
 
 const OtherNights = convenience(
   async () => (await import('./other-nights.tsx')).OtherNights,

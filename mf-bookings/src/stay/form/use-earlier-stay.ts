@@ -37,7 +37,7 @@ type LoadedCode = { services: StayServices; bringUpToDate: typeof bringUpToDate 
 export function useEarlierStay(
   place: Place,
   load: () => Promise<LoadedCode>,
-  move: Dispatch<SetStateAction<StayFlow>>,
+  setFlow: Dispatch<SetStateAction<StayFlow>>,
 ) {
   const { handover, report } = useHost();
   const state = useState<StayRecord>();
@@ -52,14 +52,14 @@ export function useEarlierStay(
         if (!record) return;
         const chosen = isReceiptAddress() ? {} : handover(handedOver[place.unit].set).read();
         if (choseOtherDates(chosen, record, lagosDate(now()))) setStay(record);
-        else move((flow) => withFound(flow, record, fresh));
+        else setFlow((flow) => withFound(flow, record, fresh));
       };
       show(false);
       const here = ledger.all().filter((record) => record.place === place.id);
-      await bringUpToDate({ services, move }, here, () => show(true));
+      await bringUpToDate({ services, setFlow }, here, () => show(true));
     }
     if (isStored(storageKeys.stay)) open().catch(report);
-  }, [handover, load, move, place, report, setStay]);
+  }, [handover, load, setFlow, place, report, setStay]);
 
   useEffect(() => watchWipe(() => setStay(undefined)), [setStay]);
   return state;

@@ -90,7 +90,7 @@ function announceObstacle(host: ReturnType<typeof useHost>, page: ShownPage, obs
 function receiptActions(
   place: Place,
   paymentCode: PaymentCode | undefined,
-  move: Dispatch<SetStateAction<StayFlow>>,
+  setFlow: Dispatch<SetStateAction<StayFlow>>,
 ): Pick<StayBookingPage, 'show' | 'notifyVenue' | 'setConfirmed'> {
   return {
     show: (shown) => {
@@ -99,14 +99,14 @@ function receiptActions(
       paymentCode.services.ledger.show(record);
       // So that a reload shows the receipt, even if other dates are chosen.
       history.replaceState(history.state, '', receiptAddress(place));
-      move(withFinding(settled(shown, true), record));
+      setFlow(withFinding(settled(shown, true), record));
     },
     notifyVenue: async (record) => {
-      if (paymentCode) await paymentCode.notifyOnPage({ services: paymentCode.services, move }, record);
+      if (paymentCode) await paymentCode.notifyOnPage({ services: paymentCode.services, setFlow }, record);
     },
     setConfirmed: (record, isConfirmed) => {
       paymentCode?.services.ledger.setConfirmed(record.reference, isConfirmed);
-      move((flow) => withFinding(flow, { ...record, isConfirmed }));
+      setFlow((flow) => withFinding(flow, { ...record, isConfirmed }));
     },
   };
 }
@@ -116,7 +116,7 @@ export function useStayBooking(place: Place): StayBookingPage {
   const host = useHost();
   const page = useShownPage();
   const form = useRef<HTMLFormElement>(null);
-  const [flow, move] = useState<StayFlow>({ stage: 'form' });
+  const [flow, setFlow] = useState<StayFlow>({ stage: 'form' });
   const clearable = useClearableForm(form);
   const [paymentCode, setPaymentCode] = useState<PaymentCode>();
   const [load] = useState(() =>
@@ -127,7 +127,7 @@ export function useStayBooking(place: Place): StayBookingPage {
     }),
   );
   const { report } = host;
-  const [earlierStay, setEarlierStay] = useEarlierStay(place, load, move);
+  const [earlierStay, setEarlierStay] = useEarlierStay(place, load, setFlow);
 
   /** Clears the form once the card form has opened, however that ended (B-15). */
   function onEnd(end: StayResult): void {
@@ -146,19 +146,19 @@ export function useStayBooking(place: Place): StayBookingPage {
     const terms = termSentences(stayTermsOf(place));
     const problem = stayProblem(place, order.form, { today: lagosDate(now()), terms });
     if (problem) {
-      move({ stage: 'form', notice: { kind: 'problems', problems: { [problem.field]: problem.text } } });
+      setFlow({ stage: 'form', notice: { kind: 'problems', problems: { [problem.field]: problem.text } } });
       document.getElementById(fieldId(problem.field))?.focus();
       return;
     }
-    move((before) => (before.stage === 'settled' ? before : { stage: 'paying' }));
+    setFlow((before) => (before.stage === 'settled' ? before : { stage: 'paying' }));
     try {
       const { services, payOnPage, stayPurchase } = await load();
-      await payOnPage({ services, move, onEnd }, stayPurchase(order, services), acknowledged);
+      await payOnPage({ services, setFlow, onEnd }, stayPurchase(order, services), acknowledged);
     } catch (cause) {
       report(cause);
       host.notify('error', messages.paymentScriptFailed);
       const error = new Error('payment failed', { cause });
-      move((then) => applyResult(then, { kind: 'unavailable', error }));
+      setFlow((then) => applyResult(then, { kind: 'unavailable', error }));
     }
   }
 
@@ -169,13 +169,13 @@ export function useStayBooking(place: Place): StayBookingPage {
     paymentCode,
     prepare: () => void load().catch(report),
     pay,
-    edited: () => move(afterEdit),
+    edited: () => setFlow(afterEdit),
     clearable,
-    ...receiptActions(place, paymentCode, move),
+    ...receiptActions(place, paymentCode, setFlow),
     restart: () => {
       paymentCode?.services.ledger.hide(place.id);
       setEarlierStay(undefined);
-      move({ stage: 'form', returned: true });
+      setFlow({ stage: 'form', returned: true });
     },
   };
 }

@@ -110,7 +110,7 @@ function NextSteps({ place, record, onRestart, onConfirm }: NextStepsProps) {
           Add to calendar
         </Button>
       )}
-      <ChangeButton name={{ kind: 'stay', id: record.reference }} of={record} look="text" />
+      <ChangeButton id={{ kind: 'stay', id: record.reference }} of={record} look="text" />
       <ConfirmButton record={record} onConfirm={onConfirm} />
       <Button as={Link} to={place.listing.path} $variant="text">
         Back to {place.listing.title.toLowerCase()}

@@ -78,9 +78,9 @@ function PartForm({ range }: { range: PartRange }) {
 }
 
 function Sums({ booking }: { booking: HallBooking }) {
-  const { balance, lateHours } = accountOf(booking);
+  const { balanceLeft, lateHours } = accountOf(booking);
   const rows = [
-    { name: 'Balance', naira: balance },
+    { name: 'Balance', naira: balanceLeft },
     { name: 'Late hours', naira: lateHours },
   ].filter(({ naira }) => naira > 0);
   return (
@@ -101,8 +101,8 @@ export function showBalancePanel(): void {
 /** What is left to pay after a first payment, in full or in parts. */
 export function BalancePanel() {
   const { booking, now, status, services } = useShownInvoice();
-  const { payable } = accountOf(booking);
-  const parts = partRange(payable, booking.terms);
+  const { payableNow } = accountOf(booking);
+  const parts = partRange(payableNow, booking.terms);
   return (
     <Panel id={panelId} title="What is left to pay" look="dark">
       <Sums booking={booking} />
@@ -110,9 +110,9 @@ export function BalancePanel() {
       <PayButton
         label={payBalanceLabel(booking)}
         locked
-        onPay={() => void payBalance(services, booking, { choice: 'balance', naira: payable })}
+        onPay={() => void payBalance(services, booking, { choice: 'balance', naira: payableNow })}
       />
-      {parts ? <PartForm key={payable} range={parts} /> : <Small>In one payment, by card.</Small>}
+      {parts ? <PartForm key={payableNow} range={parts} /> : <Small>In one payment, by card.</Small>}
     </Panel>
   );
 }

@@ -31,7 +31,7 @@ const LinkPanel = styled(Panel)`
 
 function wordsOf({ booking, now }: ShownInvoice, wish: LinkOptions) {
   const ends = expiresAt(booking);
-  const balance = accountOf(booking).payable;
+  const balance = accountOf(booking).payableNow;
   if (balance === 0) {
     return {
       title: 'Or family pays',
@@ -57,7 +57,7 @@ type WishFieldsProps = {
 
 /** For whom, and how much; the amount only where the terms allow part payments. */
 function WishFields({ booking, problem, onType }: WishFieldsProps) {
-  const balance = accountOf(booking).payable;
+  const balance = accountOf(booking).payableNow;
   const range = partRange(balance, booking.terms);
   return (
     <>
@@ -89,7 +89,7 @@ function WishFields({ booking, problem, onType }: WishFieldsProps) {
 }
 
 function wishOf(booking: HallBooking, { whom, asked }: Wish) {
-  const range = partRange(accountOf(booking).payable, booking.terms);
+  const range = partRange(accountOf(booking).payableNow, booking.terms);
   const sum = range && asked.trim() !== '' ? parsePart(asked, range) : undefined;
   const wish: LinkOptions = { toWhom: whom, ...(sum?.kind === 'sum' && { naira: sum.naira }) };
   return { wish, problem: sum?.kind === 'problem' ? sum.text : undefined };
@@ -122,7 +122,7 @@ export function FamilyLink() {
   const { wish, problem } = wishOf(booking, typed);
   const { title, lead, message } = wordsOf(shown, wish);
   return (
-    <LinkPanel title={title} label="Family pays" look="framed" folded={accountOf(booking).payable > 0}>
+    <LinkPanel title={title} label="Family pays" look="framed" folded={accountOf(booking).payableNow > 0}>
       <p>{lead}</p>
       <WishFields
         booking={booking}

@@ -21,7 +21,7 @@ function firstPayment({ booking, now, services }: ShownInvoice) {
 
 /** Where the balance may be paid in parts, the button leads to the panel with the choice. */
 function balance({ booking, status, services }: ShownInvoice) {
-  const naira = accountOf(booking).payable;
+  const naira = accountOf(booking).payableNow;
   const dueText = status.due === 'balance' ? 'due now' : balanceDueText(booking);
   const text = {
     sum: `${formatNaira(naira)} left`,

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '@venue/shared/email/mail-template.ts';
-import type { EmailFormSpec } from './email-form/email-form-spec.ts';
-import { allForms } from './forms/all-forms.ts';
+import type { EmailFormSpec } from './src/email-form/email-form-spec.ts';
+import { allForms } from './src/forms/all-forms.ts';
 
 /** The automatic copy to the sender of a form; those of requests and of other messages are the same. */
 const copies: Readonly<Partial<Record<EmailFormSpec['name'], string>>> = {

@@ -1,26 +1,26 @@
-import { ChangeButton } from '../change-history/change-button.tsx';
+import { ChangeButton } from '../../change-history/change-button.tsx';
 import { styled } from 'styled-components';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { isCancelled } from '../change-history/changes.ts';
-import { accountOf, takesTransfer } from './booking/account.ts';
-import { type HallBooking, receiptOf } from './booking/booking.ts';
-import type { BookingStatus } from './booking/booking-status.ts';
-import { restart } from './flow/submit-hall-form.ts';
+import { isCancelled } from '../../change-history/changes.ts';
+import { accountOf, takesTransfer } from '../booking/account.ts';
+import { type HallBooking, receiptOf } from '../booking/booking.ts';
+import type { BookingStatus } from '../booking/booking-status.ts';
+import { restart } from '../flow/submit-hall-form.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
-import { FamilyLink } from './invoice/pay/family-link.tsx';
-import { HallNotice, HallReceipt } from './invoice/hall-receipt.tsx';
-import { useShownInvoice } from './invoice/shown-invoice.ts';
-import { NewsBesidePayment } from './invoice/invoice-news.tsx';
-import { PayPanel } from './invoice/pay/pay-panel.tsx';
-import { BalancePanel } from './invoice/pay/balance-panel.tsx';
-import { TransferPanel } from './invoice/pay/transfer-panel.tsx';
-import { createSentLinks } from './ledger/sent-links.ts';
-import { deviceStorage } from '../storage/device-storage.ts';
-import { WhoHasPaid } from './invoice/who-has-paid.tsx';
+import { FamilyLink } from './pay/family-link.tsx';
+import { HallNotice, HallReceipt } from './hall-receipt.tsx';
+import { useShownInvoice } from './shown-invoice.ts';
+import { NewsBesidePayment } from './invoice-news.tsx';
+import { PayPanel } from './pay/pay-panel.tsx';
+import { BalancePanel } from './pay/balance-panel.tsx';
+import { TransferPanel } from './pay/transfer-panel.tsx';
+import { createSentLinks } from '../ledger/sent-links.ts';
+import { deviceStorage } from '../../storage/device-storage.ts';
+import { WhoHasPaid } from './who-has-paid.tsx';
 
 function transferHeading(booking: HallBooking, { late }: BookingStatus): string {
   if (!receiptOf(booking)) return 'Or pay by transfer';
-  const title = accountOf(booking).balance > 0 ? 'The balance by transfer' : 'The late hours by transfer';
+  const title = accountOf(booking).balanceLeft > 0 ? 'The balance by transfer' : 'The late hours by transfer';
   return late ? `${title}, once the venue has called` : title;
 }
 
@@ -83,7 +83,7 @@ function OtherActions() {
   const { booking, services } = useShownInvoice();
   return (
     <Stack>
-      <ChangeButton name={{ kind: 'hall', id: booking.invoice.number }} of={booking} look="text" />
+      <ChangeButton id={{ kind: 'hall', id: booking.invoice.number }} of={booking} look="text" />
       <Button $variant="text" onClick={() => restart(services)}>
         Book another hall or day
       </Button>

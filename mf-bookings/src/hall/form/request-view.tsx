@@ -7,20 +7,18 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { styled } from 'styled-components';
-import { BookingPage, PageTop, FocusTitle, SheetColumns, SheetSide } from '../layout/booking-page.tsx';
-import { Fact, FactList } from '../layout/fact-list.tsx';
-import { type Line, StatusLines } from '../layout/status-lines.tsx';
-import { PhoneLink } from '../controls/phone-link.tsx';
-import type { HallServices } from './flow/hall-services.ts';
-import { restart } from './flow/submit-hall-form.ts';
-import { detailFields } from './mail/detail-fields.ts';
-import { UnsentMail } from '../mail/unsent-mail.tsx';
-import { type DateRequest, requestLetter, requestSubject } from './mail/request-mail.ts';
-import { keepRequest, requestAgain, requestSender } from './flow/request-date.ts';
+import { BookingPage, PageTop, FocusTitle, SheetColumns, SheetSide } from '../../layout/booking-page.tsx';
+import { Fact, FactList } from '../../layout/fact-list.tsx';
+import { type Line, StatusLines } from '../../layout/status-lines.tsx';
+import { PhoneLink } from '../../controls/phone-link.tsx';
+import type { HallServices } from '../flow/hall-services.ts';
+import { restart } from '../flow/submit-hall-form.ts';
+import { detailFields } from '../mail/detail-fields.ts';
+import { UnsentMail } from '../../mail/unsent-mail.tsx';
+import { type DateRequest, requestLetter, requestSubject } from '../mail/request-mail.ts';
+import { keepRequest, requestAgain, requestSender } from '../flow/request-date.ts';
 
 import { formatLongDate } from '@venue/shared/time/dates.ts';
-
-type Text = { title: string; opening: string };
 
 const titles = {
   going: 'Asking the venue…',
@@ -47,7 +45,7 @@ function heldText({ askedAs }: DateRequest): string {
 }
 
 /** Heading and opening sentence of a request. */
-export function requestText(request: DateRequest): Text {
+export function requestText(request: DateRequest): { title: string; opening: string } {
   const { mail } = request;
   return { title: titles[mail], opening: `${openings[mail](request)} ${heldText(request)}` };
 }
