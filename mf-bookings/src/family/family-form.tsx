@@ -125,12 +125,17 @@ function WayToPay({ shared, payment, naira }: Omit<FamilyFormProps, 'now'> & { n
   );
 }
 
+/** The chosen order, at first and in place of one that is gone the first. */
+function useChoice(orders: readonly HallOrder[]) {
+  const [choice, setChoice] = useState<HallOrder['choice']>();
+  const chosen = orders.find((order) => order.choice === choice) ?? orders[0];
+  return { chosen, isGone: choice !== undefined && chosen?.choice !== choice, setChoice };
+}
+
 export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
   const { form, flow, notice, onOtherDevices, pay, onFieldEdit } = payment;
   const orders = payableOrders(shared, payment.open, now);
-  const [choice, setChoice] = useState<HallOrder['choice']>();
-  const chosen = orders.find((order) => order.choice === choice) ?? orders[0];
-  const isGone = choice !== undefined && chosen?.choice !== choice;
+  const { chosen, isGone, setChoice } = useChoice(orders);
   const problems = problemsIn(notice);
   useFormDraft(form, familyDraft(shared));
   const busy = flow.stage === 'paying';
@@ -156,7 +161,7 @@ export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
           key={orders.map((order) => order.choice).join(' ')}
           shared={shared}
           orders={orders}
-          problem={problems.choice ?? (isGone ? choiceGone : undefined)}
+          problem={isGone ? choiceGone : problems.choice}
         />
         <PayerStep problems={problems} />
       </FormParts>
