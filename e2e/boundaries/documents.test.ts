@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readManifests } from '@venue/shell/platform/build/remote-declarations.ts';
+import { readManifests } from '@venue/shell/platform/checkout/remote-declarations.ts';
 import { expect, test } from 'vitest';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));

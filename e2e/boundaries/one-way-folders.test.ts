@@ -70,7 +70,9 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['compose'],
     ['configuration'],
     ['build'],
+    ['checkout'],
     ['releases'],
+    ['common'],
   ],
   'shell/src': [
     ['navigation'],

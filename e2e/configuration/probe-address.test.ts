@@ -9,7 +9,7 @@ import {
   configuredAddresses,
 } from '@venue/shell/platform/configuration/addresses.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { declaredReleases } from '@venue/shell/platform/build/remote-declarations.ts';
+import { declaredReleases } from '@venue/shell/platform/checkout/remote-declarations.ts';
 import { listenLocally } from '../site/listen-locally.ts';
 
 /** Listens on a free port until the test ends. Returns its address. */

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { readManifests } from '@venue/shell/platform/build/remote-declarations.ts';
+import { readManifests } from '@venue/shell/platform/checkout/remote-declarations.ts';
 import { expect, test } from 'vitest';
 import { mailTemplates, templatePages, templatesFolder } from './template-pages.ts';
 

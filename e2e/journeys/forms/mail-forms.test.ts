@@ -1,5 +1,5 @@
 import { sandboxEmail } from '@venue/shared/email/email-section.ts';
-import { readManifests } from '@venue/shell/platform/build/remote-declarations.ts';
+import { readManifests } from '@venue/shell/platform/checkout/remote-declarations.ts';
 import { expect, test } from 'vitest';
 import { mailForms } from './mail-forms.ts';
 

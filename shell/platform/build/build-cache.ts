@@ -8,7 +8,9 @@ import type { PackageName } from '../releases/release-schema.ts';
 const common = [
   'shared',
   'shell/platform/build',
+  'shell/platform/checkout',
   'shell/platform/releases',
+  'shell/platform/common',
   'package-lock.json',
   'tsconfig.base.json',
 ];

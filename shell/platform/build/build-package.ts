@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { releasesFolder, workspace } from '../releases/folders.ts';
-import { readJson } from '../releases/read-json.ts';
+import { readJson } from '../common/read-json.ts';
 import type { PackageName } from '../releases/release-schema.ts';
 import {
   developmentFolder,

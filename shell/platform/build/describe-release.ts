@@ -8,7 +8,7 @@ import { workspace } from '../releases/folders.ts';
 import { folderIntegrity } from '../releases/integrity.ts';
 import type { PackageName, ReleaseFacts } from '../releases/release-schema.ts';
 import { readBuildManifest, remoteModules, shellModules } from './built-modules.ts';
-import { readConfigurationSchemas, readManifest } from './remote-declarations.ts';
+import { readConfigurationSchemas, readManifest } from '../checkout/remote-declarations.ts';
 
 const partName = /["'`](mf-[a-z][a-z\d-]*\/[a-z][a-z\d-]*)["'`]/g;
 /** A name that is built up from parts: `mf-forms/${form}`, `"mf-forms/" + form`. */

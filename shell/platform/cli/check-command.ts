@@ -1,4 +1,4 @@
-import { declaredReleases } from '../build/remote-declarations.ts';
+import { declaredReleases } from '../checkout/remote-declarations.ts';
 import { probeTable, probeAddress, configuredAddresses } from '../configuration/addresses.ts';
 import { checkSite } from '../configuration/check-site.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
@@ -6,7 +6,7 @@ import { unchangedFacts, unchangedTable } from '../configuration/unchanged-facts
 import { siteBase } from '../deploy/live-site.ts';
 import { releasesFolder, siteFolder } from '../releases/folders.ts';
 import { liveReleases } from '../releases/release-store.ts';
-import { print } from '../releases/terminal.ts';
+import { print } from '../common/terminal.ts';
 
 /**
  * Checks the configuration, lists values still taken from the example venue, and requests each address once.

@@ -3,7 +3,7 @@ import { siteBase } from '../deploy/live-site.ts';
 import { prune, whatToPrune } from '../deploy/prune.ts';
 import { releaseTable } from '../deploy/release-list.ts';
 import { releasesFolder, siteFolder } from '../releases/folders.ts';
-import { print } from '../releases/terminal.ts';
+import { print } from '../common/terminal.ts';
 
 /** Lists the versions that are no longer needed, and removes them with `--remove`. */
 export async function pruneCommand(wanted: { days: number; remove: boolean }): Promise<void> {

@@ -5,7 +5,7 @@ import { siteUrlSchema } from '../configuration/site-url.ts';
 import { previewFolder } from '../deploy/preview.ts';
 import { siteFolder } from '../releases/folders.ts';
 import { isPackageName } from '../releases/release-schema.ts';
-import { print } from '../releases/terminal.ts';
+import { print } from '../common/terminal.ts';
 import { nginxConf } from '../serve/nginx-conf.ts';
 
 /** The site's own address, from the configuration. */

@@ -3,7 +3,7 @@ import { chosenDocument } from '../configuration/chosen-document.ts';
 import { composePreview } from '../deploy/preview.ts';
 import { siteFolder } from '../releases/folders.ts';
 import type { PackageName } from '../releases/release-schema.ts';
-import { print } from '../releases/terminal.ts';
+import { print } from '../common/terminal.ts';
 import { stopOnSignal } from '../serve/child-processes.ts';
 import { assertFree, portFrom } from '../serve/ports.ts';
 import { servePreview } from '../serve/site-server.ts';

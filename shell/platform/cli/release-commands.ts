@@ -6,7 +6,7 @@ import { earlierDocument } from '../deploy/live-site.ts';
 import { packageNames, siteFolder } from '../releases/folders.ts';
 import { makeLive, type ReleaseDocument, restore, rollbackTarget } from '../releases/release-document.ts';
 import { isPackageName, type PackageName } from '../releases/release-schema.ts';
-import { print } from '../releases/terminal.ts';
+import { print } from '../common/terminal.ts';
 import { trialSummary } from '../verify/findings.ts';
 
 /** Names that commands accept in place of a package. */

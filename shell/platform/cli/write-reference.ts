@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { declaredReleases } from '../build/remote-declarations.ts';
+import { declaredReleases } from '../checkout/remote-declarations.ts';
 import { configurationReference, referenceDocument, referenceFile } from '../configuration/reference.ts';
 
 await writeFile(referenceFile, referenceDocument(configurationReference(await declaredReleases())));

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { errorMessage } from '../releases/error-message.ts';
+import { errorMessage } from '../common/error-message.ts';
 import { assertUntampered, integrityOf } from '../releases/integrity.ts';
 import { earlierVersions, liveVersions, type ReleaseDocument } from '../releases/release-document.ts';
 import type { Version } from '../releases/release-schema.ts';

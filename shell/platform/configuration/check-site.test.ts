@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { declaredReleases } from '../build/remote-declarations.ts';
+import { declaredReleases } from '../checkout/remote-declarations.ts';
 import { checkSite, completeVenue } from './check-site.ts';
 import { sandboxDocument } from './chosen-document.ts';
 import { mergePatch } from './merge-patch.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { declaredReleases } from '../build/remote-declarations.ts';
+import { declaredReleases } from '../checkout/remote-declarations.ts';
 import { checkSite } from './check-site.ts';
 import { chosenDocument, sandboxHalls } from './chosen-document.ts';
 import { specifiedVenue } from './specified-venue.ts';

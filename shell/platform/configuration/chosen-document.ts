@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
-import { readSandboxSections } from '../build/remote-declarations.ts';
-import { errorMessage } from '../releases/error-message.ts';
+import { readSandboxSections } from '../checkout/remote-declarations.ts';
+import { errorMessage } from '../common/error-message.ts';
 import { packageNames } from '../releases/folders.ts';
 import { mergePatch } from './merge-patch.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { declaredReleases } from '../build/remote-declarations.ts';
+import { declaredReleases } from '../checkout/remote-declarations.ts';
 import { configurationReference, referenceDocument, referenceFile } from './reference.ts';
 import { specifiedVenue } from './specified-venue.ts';
 

@@ -23,7 +23,8 @@ export type Schema = {
   readonly items?: Schema;
 };
 
-export function withOwnKeys(schema: z.core.JSONSchema.JSONSchema): Schema {
+/** A cast: the JSON Schemas of the packages have the custom keywords above. */
+export function asSchema(schema: z.core.JSONSchema.JSONSchema): Schema {
   return z.custom<Schema>().parse(schema);
 }
 
@@ -93,7 +94,7 @@ export function sectionProblems(
   value: unknown,
   schema: z.core.JSONSchema.JSONSchema,
 ): string[] {
-  const text = withOwnKeys(schema);
+  const text = asSchema(schema);
   const result = z.fromJSONSchema(schema).safeParse(value, { reportInput: true });
   return result.success ? [] : result.error.issues.flatMap((issue) => issueLines(issue, section, text));
 }

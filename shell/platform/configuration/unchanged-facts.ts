@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod';
-import { inColumns } from '../releases/terminal.ts';
+import { inColumns } from '../common/terminal.ts';
 import { completeVenue } from './check-site.ts';
 import type { SiteDocument } from './chosen-document.ts';
 import { specifiedVenue } from './specified-venue.ts';

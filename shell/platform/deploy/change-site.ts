@@ -3,7 +3,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Composed } from '../compose/compose-request.ts';
-import { errorMessage } from '../releases/error-message.ts';
+import { errorMessage } from '../common/error-message.ts';
 import { releasesFolder } from '../releases/folders.ts';
 import { changedVersions, type ReleaseDocument } from '../releases/release-document.ts';
 import { liveReleases } from '../releases/release-store.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { documentName } from '../compose/compose-request.ts';
 import { readAddresses, type SiteAddresses } from '../compose/site-addresses.ts';
-import { readJson } from '../releases/read-json.ts';
+import { readJson } from '../common/read-json.ts';
 import { releaseDocumentSchema, type ReleaseDocument } from '../releases/release-document.ts';
 import { compositionNames, compositionsOf, draftFolder } from './compositions.ts';
 import type { SiteLock } from './site-lock.ts';

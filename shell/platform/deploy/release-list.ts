@@ -1,6 +1,6 @@
 import { earlierVersions, liveVersions, type ReleaseDocument } from '../releases/release-document.ts';
 import type { Version } from '../releases/release-schema.ts';
-import { inColumns } from '../releases/terminal.ts';
+import { inColumns } from '../common/terminal.ts';
 import type { Change } from './deploy-log.ts';
 import { retainedUntil } from './prune.ts';
 

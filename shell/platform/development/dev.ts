@@ -1,4 +1,4 @@
-import { errorMessage } from '../releases/error-message.ts';
+import { errorMessage } from '../common/error-message.ts';
 import { packageNames } from '../releases/folders.ts';
 import { stopAll } from '../serve/child-processes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { declaredReleases } from '../build/remote-declarations.ts';
+import { declaredReleases } from '../checkout/remote-declarations.ts';
 import { sandboxDocument } from '../configuration/chosen-document.ts';
 import type { ConfiguredRelease, Release } from '../releases/release-schema.ts';
 import { sampleFacts } from '../releases/sample-facts.ts';

@@ -1,7 +1,7 @@
-import { declaredReleases } from '../build/remote-declarations.ts';
+import { declaredReleases } from '../checkout/remote-declarations.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import { packageNames } from '../releases/folders.ts';
-import { print } from '../releases/terminal.ts';
+import { print } from '../common/terminal.ts';
 import { runSandbox, runViteServer, stopOnSignal } from '../serve/child-processes.ts';
 import { assertFree, sitePorts } from '../serve/ports.ts';
 import { blocksVariable } from './blocks-plugin.ts';

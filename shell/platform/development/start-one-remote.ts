@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { chosenDocument } from '../configuration/chosen-document.ts';
 import type { PackageName } from '../releases/release-schema.ts';
-import { print } from '../releases/terminal.ts';
+import { print } from '../common/terminal.ts';
 import { runSandbox, runViteServer, stopOnSignal } from '../serve/child-processes.ts';
 import { freePort, sitePorts } from '../serve/ports.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readJson } from './read-json.ts';
+import { readJson } from '../common/read-json.ts';
 import { releaseDocumentSchema } from './release-document.ts';
 
 let folder: string;

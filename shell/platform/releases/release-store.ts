@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readJson } from './read-json.ts';
+import { readJson } from '../common/read-json.ts';
 import { liveVersions, type ReleaseDocument } from './release-document.ts';
 import {
   isPackageName,

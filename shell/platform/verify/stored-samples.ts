@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { workspace } from '../releases/folders.ts';
-import { readJson } from '../releases/read-json.ts';
+import { readJson } from '../common/read-json.ts';
 import type { PackageName } from '../releases/release-schema.ts';
 import type { Finding } from './findings.ts';
 import { type Device, openMonitored, type Target, wakePage } from './monitored-page.ts';
