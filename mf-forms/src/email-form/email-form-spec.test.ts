@@ -15,7 +15,7 @@ const spec: EmailFormSpec = {
   next: { text: '', way: { title: '', path: '/' } },
 };
 
-test('B2: the message says what was filled in, in the order of the form', () => {
+test('Q-17: the message says what was filled in, in the order of the form', () => {
   const text = messageText(spec, { phone: '08031234567', name: 'Adé', message: ' ' });
   expect(text).toBe('Please call me back (Àríyá)\nName: Adé\nPhone: 08031234567');
 });

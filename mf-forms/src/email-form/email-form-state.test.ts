@@ -30,7 +30,7 @@ test('F-17: a file that cannot be sent is refused as soon as it is chosen, besid
   expect(withFileProblem(sending, cv)).toEqual(sending);
 });
 
-test('B2: the links of a failed message follow what is typed into the form, unless it was emptied', () => {
+test('Q-17: the links of a failed message follow what is typed into the form, unless it was emptied', () => {
   const failure = {
     kind: 'failed',
     reason: 'offline',

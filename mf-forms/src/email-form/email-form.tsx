@@ -40,7 +40,7 @@ function Reason({ of }: { of: Failure['reason'] }) {
   return <p>{of === 'offline' && online ? backOnline : failureText[of]}</p>;
 }
 
-/** After a failed send: restore the form in one tap, save the message, or send it another way (D-06, B2). */
+/** After a failed send: restore the form in one tap, save the message, or send it another way (D-06, Q-17). */
 function FailureHelp(props: {
   spec: EmailFormSpec;
   failure: Failure;

@@ -21,7 +21,7 @@ test.each([
   ['8031234567', '8031234567'],
   ['+44 20 7946 0958', '442079460958'],
   ['0', '0'],
-])('D-29, P11: %j becomes %j', (typed, digits) => {
+])('D-29, Q-19: %j becomes %j', (typed, digits) => {
   expect(localDigits(typed)).toBe(digits);
 });
 

@@ -141,7 +141,7 @@ const endText = {
   deleted: <StatusLine icon="info">Deleted.</StatusLine>,
 } satisfies Record<WaitingEnd, ReactNode>;
 
-/** The messages saved on this device; nothing if there are none (B2). */
+/** The messages saved on this device; nothing if there are none. */
 export function WaitingMessages(props: {
   /** Which messages belong here. */
   isShown: (message: WaitingMessage) => boolean;

@@ -35,7 +35,7 @@ beforeEach(() => {
   message = saved();
 });
 
-test("B2, C-02: a waiting message is sent with its form's own fields, and then deleted", async () => {
+test("Q-17, C-02: a waiting message is sent with its form's own fields, and then deleted", async () => {
   let fields: [string, unknown][] = [];
   vi.stubGlobal('fetch', (_url: string, { body }: { body: FormData }) => {
     fields = [...body.entries()];
@@ -51,13 +51,13 @@ test("B2, C-02: a waiting message is sent with its form's own fields, and then d
   expect(waitingMessages()).toEqual([]);
 });
 
-test('B2: a message without an answer keeps waiting, and says that it may have arrived', async () => {
+test('Q-17: a message without an answer keeps waiting, and says that it may have arrived', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await sendWaiting(message, sampleEmailConfig, onSent)).toMatchObject({ kind: 'failed' });
   expect(waitingMessages()).toEqual([{ ...message, mayHaveArrived: true }]);
 });
 
-test('B2: a message that is deleted while it is sent does not come back when no answer arrives', async () => {
+test('Q-17: a message that is deleted while it is sent does not come back when no answer arrives', async () => {
   vi.stubGlobal('fetch', () => {
     localStorage.clear();
     return Promise.reject(new TypeError('Failed to fetch'));
@@ -66,7 +66,7 @@ test('B2: a message that is deleted while it is sent does not come back when no 
   expect(waitingMessages()).toEqual([]);
 });
 
-test('B2: a message that the service refuses keeps waiting as it is', async () => {
+test('Q-17: a message that the service refuses keeps waiting as it is', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('no', { status: 500 })));
   expect(await sendWaiting(message, sampleEmailConfig, onSent)).toMatchObject({ kind: 'failed' });
   expect(onSent).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ import { now } from '@venue/shared/time/site-time.ts';
 import type { EmailFormHost, FailedDelivery } from './deliver.ts';
 import { type EmailFormSpec, messageReference, messageText } from './email-form-spec.ts';
 
-/** Saves a failed message in the outbox (B2), and deletes it if it turns out to have arrived. False if it cannot be stored. */
+/** Saves a failed message in the outbox, and deletes it if it turns out to have arrived. False if it cannot be stored. */
 export function saveForLater(spec: EmailFormSpec, { values, reason, later }: FailedDelivery): boolean {
   const texts = spec.fields.filter((field) => field.control !== 'file');
   const message = saveMessage({

@@ -36,7 +36,7 @@ function useOpenWithDraft(frame: RefObject<HTMLElement | null>): void {
   }, [frame]);
 }
 
-/** Quick Call Back, for the dark footer (FT-01), and the saved messages of all forms (B2). */
+/** Quick Call Back, for the dark footer (FT-01), and the saved messages of all forms. */
 export function CallbackFragment() {
   const frame = useRef<HTMLElement>(null);
   useOpenWithDraft(frame);

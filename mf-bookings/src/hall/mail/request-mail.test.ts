@@ -27,7 +27,7 @@ test('a hold that may exist is not denied', () => {
   expect(requestText(asked).opening).not.toContain('The date is not held for you');
 });
 
-test('B2: it waits in the outbox of the site with its own fields, and as a letter', () => {
+test('Q-17: it waits in the outbox of the site with its own fields, and as a letter', () => {
   const waiting = requestMail({ ...request, mail: 'unanswered' });
   expect(waiting).toMatchObject({ form: 'dateRequest', mayHaveArrived: true });
   expect(valuesOf(waiting.fields)).toMatchObject({ hall: 'Ambali Hall', termsCheck: 'on' });

@@ -43,7 +43,7 @@ test('missing details are marked as not given', () => {
   });
 });
 
-test('B2: the same text can be sent as a message', () => {
+test('Q-17: the same text can be sent as a message', () => {
   expect(stayLetter(sampleStay)).toContain('Payment reference: ARIYA-R1\nBooked: Basic Deluxe');
 });
 
