@@ -43,20 +43,26 @@ export function formPage(page: Page, spec: MailForm) {
 
   const put = (name: string, value: string) => fillIn(form, name, value);
 
+  /** Waits until the form of an open page can be filled in. */
+  const waitUntilAlive = async () => {
+    await unfold(part, spec);
+    await form.scrollIntoViewIfNeeded();
+    await hydrated(page, spec.part);
+    await comesToLife(form);
+  };
+
   return {
     part,
     form,
     field,
     sendButton: form.getByRole('button', { name: spec.button }),
     sending: form.getByRole('button', { name: /^Sending/ }),
+    waitUntilAlive,
     /** Opens the page and waits for the form to be alive. Time can be moved on from here. */
     open: async () => {
       await page.clock.install();
       await page.goto(spec.path);
-      await unfold(part, spec);
-      await form.scrollIntoViewIfNeeded();
-      await hydrated(page, spec.part);
-      await comesToLife(form);
+      await waitUntilAlive();
     },
     /** Writes the sample values; then the time that a person needs has passed. */
     write: async (names: readonly string[] = Object.keys(spec.fields)) => {

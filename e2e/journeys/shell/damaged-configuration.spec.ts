@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@venue/shared/words/messages.ts';
 import { formPage, typedValues } from '../forms/form-page.ts';
 import { contactForm } from '../forms/mail-forms.ts';
-import { expect, personsTime, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { createDeferred } from '../support/deferred.ts';
 
 /** Opens a page and takes a key (`email.publicKey`) out of its configuration before its scripts are there. Gives what lets them come. */
@@ -28,11 +28,12 @@ test(
   'a form of a page whose configuration lacks its e-mail template keeps what was typed and sends nothing',
   { tag: ['@C-04', '@C-08'] },
   async ({ page, sandbox }) => {
+    await page.clock.install();
     const letScriptsCome = await openWithout(page, 'email.templates.contact', contactForm.path);
     letScriptsCome();
     const form = formPage(page, contactForm);
-    for (const [name, { typed }] of Object.entries(contactForm.fields)) await form.put(name, typed);
-    await personsTime(page);
+    await form.waitUntilAlive();
+    await form.write();
     await form.sendButton.click();
     await expect(page.getByRole('alert')).toHaveText(messages.somethingWentWrong);
     expect(await form.values()).toEqual(typedValues(contactForm));
