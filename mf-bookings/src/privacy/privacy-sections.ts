@@ -40,7 +40,7 @@ const responsible = [legal?.name ?? brand.name, legal?.registration].filter(Bool
 const who: PrivacySection = {
   id: 'who',
   title: 'Who is responsible',
-  text: `${responsible}, ${street}, ${region}. Write to ${contact.email} or call ${mainPhone}: the people who read your messages also answer questions about them.`,
+  text: `${responsible}, ${street}, ${region}. The people who read your messages also answer questions about them: ${contact.email} or ${mainPhone}.`,
   rows: [],
 };
 
