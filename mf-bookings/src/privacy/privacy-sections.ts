@@ -54,7 +54,7 @@ const why: PrivacySection = {
       text: 'Your name, how to reach you and what you write, so that we can answer you. We use them because you asked us to.',
     },
     {
-      name: 'The letter',
+      name: 'The newsletter',
       text: `Your e-mail address, to send it to you. You agreed to this, and can withdraw your consent by writing to ${contact.email}.`,
     },
     {

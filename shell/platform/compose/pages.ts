@@ -95,7 +95,7 @@ export async function composePages(
     return [address, metadata] as const;
   };
   for (const level of byDepth(addresses)) {
-    // eslint-disable-next-line no-await-in-loop -- a level needs the titles of the one above it
+    // oxlint-disable-next-line no-await-in-loop -- a level needs the titles of the one above it
     for (const [address, metadata] of await pMap(level, compose, atOnce)) written.set(address, metadata);
   }
   return written;
