@@ -3,7 +3,7 @@ import { useHost } from '../host.ts';
 import { requestOf, type Changeable, isCancelled } from './changes.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 
-/** Which booking of this device: a hall by its invoice number, a stay by its payment reference. */
+/** Which booking of this device: a hall by its invoice’s id, a stay by its payment reference. */
 export type BookingId = { kind: 'hall' | 'stay'; id: string };
 
 /** Address of the page that moves or cancels a booking. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
+import { referenceStart } from '../hall/booking/invoice.ts';
 import { reportedPayment } from '../hall/booking/typed-payment.ts';
 import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
@@ -30,7 +31,10 @@ function device(...answers: EmailOutcome[]) {
       return answers.shift() ?? { kind: 'sent' };
     },
   };
-  const hall = changeableHall({ ledger, reservation: undefined, now: () => here.clock }, '481902');
+  const hall = changeableHall(
+    { ledger, reservation: undefined, now: () => here.clock },
+    referenceStart(sampleBooking.invoice),
+  );
   return { here, ledger, sent, told, services, hall, request: () => hall.read()?.changes?.request };
 }
 
@@ -80,6 +84,24 @@ test('a late result of one request’s e-mail does not change the next request',
   await later;
   await Promise.resolve();
   expect(request()).toMatchObject({ wish: { kind: 'cancel' }, mail: 'unsent' });
+});
+
+test('of two halls with the same invoice number, each is changed by itself', () => {
+  const { here, ledger, hall } = device();
+  const other = {
+    ...sampleBooking,
+    invoice: { ...sampleBooking.invoice, issuedAt: issuedAt + 60_000 },
+    details: { ...sampleBooking.details, hall: 'Wosilat Hall' },
+  };
+  ledger.keep(other);
+  const services = { ledger, reservation: undefined, now: () => here.clock };
+  const otherHall = changeableHall(services, referenceStart(other.invoice));
+  expect([hall.read()?.what, otherHall.read()?.what]).toEqual(['Ambali Hall', 'Wosilat Hall']);
+  expect(otherHall.read()?.id.id).toBe(referenceStart(other.invoice));
+  otherHall.show();
+  expect(ledger.shown()?.details.hall).toBe('Wosilat Hall');
+  hall.show();
+  expect(ledger.shown()?.details.hall).toBe('Ambali Hall');
 });
 
 test('no answer puts two bookings of this device on one day', () => {

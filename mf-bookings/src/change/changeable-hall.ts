@@ -8,6 +8,7 @@ import { isCancelled, type Answer, withAnswer } from '../change-history/changes.
 import { accountOf } from '../hall/booking/account.ts';
 import { type HallBooking, isSameDay, hasAttemptOrReport } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
+import { isIdOf, referenceStart } from '../hall/booking/invoice.ts';
 import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
 import type { BookingLedger, OnDay } from '../hall/ledger/booking-ledger.ts';
 import { unansweredUntil } from '../hall/ledger/stored-halls.ts';
@@ -62,7 +63,7 @@ export function hallChangeSubject(booking: HallBooking, now: number): ChangeSubj
   const { paid, total } = accountOf(booking);
   return {
     changes,
-    id: { kind: 'hall', id: invoice.number },
+    id: { kind: 'hall', id: referenceStart(invoice) },
     number: `Invoice ${invoice.number}`,
     bookingRef,
     what: hall,
@@ -123,13 +124,10 @@ function hasNewDay(answered: HallBooking, known: HallBooking): boolean {
   return isCancelled(known) || !isSameDay(answered.details, known.details);
 }
 
-/** A hall of this device by its invoice number. */
-export function changeableHall(
-  { ledger, reservation, now }: HallServices,
-  number: string,
-): ChangeableBooking {
+/** A hall of this device by its invoice’s id. */
+export function changeableHall({ ledger, reservation, now }: HallServices, id: string): ChangeableBooking {
   return changeableBooking({
-    find: () => ledger.all().bookings.find(({ invoice }) => invoice.number === number),
+    find: () => ledger.all().bookings.find(({ invoice }) => isIdOf(id, invoice)),
     subjectOf: (booking) => hallChangeSubject(booking, now()),
     save: ledger.update,
     answered: (booking, answer) => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ChangeButton } from '../change-history/change-button.tsx';
 import { useHost } from '../host.ts';
 import { type HallBooking, receiptOf } from '../hall/booking/booking.ts';
+import { referenceStart } from '../hall/booking/invoice.ts';
 import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
 import { InvoiceElsewhere, useInvoicePdf } from '../hall/invoice/sheet/save-invoice.tsx';
 import { payBalanceLabel } from '../hall/text/paid-and-due.ts';
@@ -87,7 +88,7 @@ export function HallRow({ booking, now }: { booking: HallBooking; now: number })
     navigate(addressOf('mf-bookings/hall-booking'));
   }
   const text = hallRowText(booking, now);
-  const othersMayPay = status.pay !== undefined && createSentLinks(deviceStorage).has(booking.invoice.number);
+  const othersMayPay = status.pay !== undefined && createSentLinks(deviceStorage).has(booking.invoice);
   return (
     <BookingRow text={othersMayPay ? { ...text, detail: text.detail + linkSentText } : text}>
       <Button onClick={open} $variant={status.pay ? 'primary' : 'line'}>
@@ -96,7 +97,7 @@ export function HallRow({ booking, now }: { booking: HallBooking; now: number })
       </Button>
       {status.isHeld ? <Downloads booking={booking} /> : null}
       {leadsToChange(booking, status) && (
-        <ChangeButton id={{ kind: 'hall', id: booking.invoice.number }} of={booking} />
+        <ChangeButton id={{ kind: 'hall', id: referenceStart(booking.invoice) }} of={booking} />
       )}
     </BookingRow>
   );

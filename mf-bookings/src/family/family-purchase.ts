@@ -1,6 +1,6 @@
 import type { Browser } from '../services/browser.ts';
 import { type HallOrder, dashboardFields } from '../hall/booking/hall-payment.ts';
-import { invoiceReferences } from '../hall/booking/invoice.ts';
+import { invoiceReferences, referenceStart } from '../hall/booking/invoice.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { KnownPayments, Purchase } from '../payment/purchase.ts';
 import { amountLeft, readInvitation } from './invitation.ts';
@@ -35,7 +35,7 @@ export function familyPurchase(
 ): Purchase<FamilyRecord, 'nothing-asked'> {
   const owed = () => amountLeft(shared, ledger.find(shared));
   return {
-    name: `invoice ${shared.invoice.number}`,
+    name: `invoice ${referenceStart(shared.invoice)}`,
     ...linkPayments(ledger, shared),
     findObstacle: async () =>
       readInvitation(fragment, browser.now(), owed()).kind === 'open' ? undefined : 'nothing-asked',

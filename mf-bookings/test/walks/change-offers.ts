@@ -8,6 +8,7 @@ import { changeableHall } from '../../src/change/changeable-hall.ts';
 import { type Answer, requestOf, type RequestedChange } from '../../src/change-history/changes.ts';
 import type { HallBooking } from '../../src/hall/booking/booking.ts';
 import type { HallServices } from '../../src/hall/flow/hall-services.ts';
+import { referenceStart } from '../../src/hall/booking/invoice.ts';
 import { hostOf, type Offer, type World } from './tab.ts';
 import type { DateSpan } from '../../src/time/date-span.ts';
 
@@ -99,7 +100,10 @@ type HallTools = Pick<Tools, 'world' | 'tab'> & { services: HallServices; shown:
 
 export function hallChangeOffers({ world, tab, services, shown }: HallTools): Offer[] {
   const { ledger, browser } = services;
-  const kept = changeableHall({ ledger, reservation: undefined, now: browser.now }, shown.invoice.number);
+  const kept = changeableHall(
+    { ledger, reservation: undefined, now: browser.now },
+    referenceStart(shown.invoice),
+  );
   return changeOffers({
     world,
     tab,

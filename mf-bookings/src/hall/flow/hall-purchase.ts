@@ -7,7 +7,7 @@ import { accountOf } from '../booking/account.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import { dashboardFields, type HallOrder, type HallPayment } from '../booking/hall-payment.ts';
-import { invoiceReferences } from '../booking/invoice.ts';
+import { invoiceReferences, referenceStart } from '../booking/invoice.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 
 /** The payments of one booking, stored in the ledger. */
@@ -48,7 +48,7 @@ export function hallPurchase(
   const latest = () => ledger.latest(shown);
   return {
     // Not the hall and day, because the event may have been moved meanwhile.
-    name: `invoice ${shown.invoice.number}`,
+    name: `invoice ${referenceStart(shown.invoice)}`,
     ...bookingPayments(ledger, shown),
     findObstacle: async () => (canPayOrder(latest(), order, browser.now()) ? undefined : 'paid-or-ended'),
     owed: () => accountOf(latest()).outstanding,

@@ -4,6 +4,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { isCancelled } from '../../change-history/changes.ts';
 import { accountOf, takesTransfer } from '../booking/account.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
+import { referenceStart } from '../booking/invoice.ts';
 import type { BookingStatus } from '../booking/booking-status.ts';
 import { restart } from '../flow/submit-hall-form.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
@@ -47,7 +48,7 @@ function formerLinkText({ is, pay }: BookingStatus): string {
 function FormerLink() {
   const { booking, status } = useShownInvoice();
   const links = createSentLinks(deviceStorage);
-  if (!(isCancelled(booking) ? links.has(booking.invoice.number) : links.isFormer(booking))) return null;
+  if (!(isCancelled(booking) ? links.has(booking.invoice) : links.isFormer(booking))) return null;
   return (
     <Note>
       <strong>You shared the link to this invoice before it changed.</strong> {formerLinkText(status)}
@@ -83,7 +84,7 @@ function OtherActions() {
   const { booking, services } = useShownInvoice();
   return (
     <Stack>
-      <ChangeButton id={{ kind: 'hall', id: booking.invoice.number }} of={booking} look="text" />
+      <ChangeButton id={{ kind: 'hall', id: referenceStart(booking.invoice) }} of={booking} look="text" />
       <Button $variant="text" onClick={() => restart(services)}>
         Book another hall or day
       </Button>

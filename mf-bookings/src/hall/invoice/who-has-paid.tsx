@@ -116,7 +116,7 @@ function PaymentsMade() {
 export function WhoHasPaid() {
   const { booking } = useShownInvoice();
   const isEmpty = contributionsOf(booking).length === 0;
-  if (isEmpty && !createSentLinks(deviceStorage).has(booking.invoice.number)) return null;
+  if (isEmpty && !createSentLinks(deviceStorage).has(booking.invoice)) return null;
   return (
     <ListPanel title="Who has paid" look="framed">
       {isEmpty ? null : <PaymentsMade />}

@@ -3,7 +3,7 @@ import { isCancelled } from '../../change-history/changes.ts';
 import { storageKeys, deviceStorage } from '../../storage/device-storage.ts';
 import { deviceDocument, type DocumentStorage } from '../../storage/device-document.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
-import { isSameInvoice } from '../booking/invoice.ts';
+import { isIdOf, isSameInvoice, referenceStart } from '../booking/invoice.ts';
 import {
   bookingOn,
   current,
@@ -96,14 +96,17 @@ export function createBookingLedger(storage: DocumentStorage, clock: () => numbe
     },
     forget: (day) => write(withoutHold(stored(), day)),
     keep: (booking) =>
-      put(booking, (halls) => ({ ...withoutHold(halls, booking.details), shown: booking.invoice.number })),
+      put(booking, (halls) => ({
+        ...withoutHold(halls, booking.details),
+        shown: referenceStart(booking.invoice),
+      })),
     update: (booking) => put(booking, (halls) => halls),
     shown: () => {
       const { bookings, shown } = read();
-      const booking = bookings.find(({ invoice }) => invoice.number === shown);
+      const booking = bookings.find(({ invoice }) => isIdOf(shown, invoice));
       return booking && opensPage(booking, clock()) ? booking : undefined;
     },
-    show: (booking) => write({ ...stored(), shown: booking.invoice.number }),
+    show: (booking) => write({ ...stored(), shown: referenceStart(booking.invoice) }),
     hide: () => write({ ...stored(), shown: null }),
   };
 }

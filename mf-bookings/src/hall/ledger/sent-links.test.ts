@@ -7,21 +7,23 @@ function device() {
   return () => createSentLinks(storage);
 }
 
+const issuedAt = 1_795_273_920_000;
+
 function booking(number: string, eventDate = '2027-03-20') {
-  return { invoice: { number }, details: { eventDate } };
+  return { invoice: { number, issuedAt }, details: { eventDate } };
 }
 
 test('C-22: the device remembers the latest forty links that it sent, each once', () => {
   const links = device();
-  expect(links().has('481902')).toBe(false);
+  expect(links().has(booking('481902').invoice)).toBe(false);
   links().add(booking('481902'));
   links().add(booking('481902'));
-  expect(links().has('481902')).toBe(true);
+  expect(links().has(booking('481902').invoice)).toBe(true);
   for (let number = 100_000; number < 100_039; number += 1) links().add(booking(String(number)));
-  expect(links().has('481902')).toBe(true);
+  expect(links().has(booking('481902').invoice)).toBe(true);
   links().add(booking('999999'));
-  expect(links().has('481902')).toBe(false);
-  expect(links().has('100000')).toBe(true);
+  expect(links().has(booking('481902').invoice)).toBe(false);
+  expect(links().has(booking('100000').invoice)).toBe(true);
 });
 
 test('a link is a former one once the day was moved, until a new one has gone out', () => {
@@ -33,4 +35,21 @@ test('a link is a former one once the day was moved, until a new one has gone ou
   expect(links().isFormer(moved)).toBe(true);
   links().add(moved);
   expect(links().isFormer(moved)).toBe(false);
+});
+
+test('two invoices with the same number are not mixed up', () => {
+  const links = device();
+  links().add(booking('481902'));
+  const other = { number: '481902', issuedAt: issuedAt + 86_400_000 };
+  expect(links().has(other)).toBe(false);
+  expect(links().isFormer({ invoice: other, details: { eventDate: '2027-04-03' } })).toBe(false);
+});
+
+test('links that an earlier release stored by number alone are still known', () => {
+  const storage = sampleStorage();
+  storage.setItem('sent-invoices', JSON.stringify([{ number: '481902', eventDate: '2027-03-20' }]));
+  const links = createSentLinks(storage);
+  expect(links.has(booking('481902').invoice)).toBe(true);
+  expect(links.has(booking('481903').invoice)).toBe(false);
+  expect(links.isFormer(booking('481902', '2027-04-03'))).toBe(true);
 });

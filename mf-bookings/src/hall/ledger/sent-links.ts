@@ -3,19 +3,21 @@ import { z } from '../../zod.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';
 import { storageKeys } from '../../storage/device-storage.ts';
 import { storedList } from '../../storage/stored-list.ts';
+import { type Invoice, isIdOf, referenceStart } from '../booking/invoice.ts';
 
 const openLinks = storedList({
   key: storageKeys.sentLinks,
+  /** `number`: the invoice's id (`isIdOf`). */
   item: z.object({ number: z.string(), eventDate: z.string() }),
   isCurrent: () => true,
 });
 
-type Linked = { invoice: { number: string }; details: { eventDate: string } };
+type Linked = { invoice: Invoice; details: { eventDate: string } };
 
 /** Invoices that were shared from this device as links, with the event date in the link: someone else may have paid them. */
 export type SentLinks = {
   add: (booking: Linked) => void;
-  has: (invoiceNumber: string) => boolean;
+  has: (invoice: Invoice) => boolean;
   /** Whether links were sent, but none with the booking's current date. */
   isFormer: (booking: Linked) => boolean;
 };
@@ -24,15 +26,17 @@ const most = 40;
 
 export function createSentLinks(storage: DocumentStorage): SentLinks {
   const kept = openLinks(storage, now);
-  const of = (wanted: string) => kept.all().filter(({ number }) => number === wanted);
+  const of = (invoice: Invoice) => kept.all().filter(({ number }) => isIdOf(number, invoice));
   return {
-    add: ({ invoice: { number }, details: { eventDate } }) => {
-      const others = kept.all().filter((link) => link.number !== number || link.eventDate !== eventDate);
-      kept.write([...others, { number, eventDate }].slice(-most));
+    add: ({ invoice, details: { eventDate } }) => {
+      const others = kept
+        .all()
+        .filter((link) => !isIdOf(link.number, invoice) || link.eventDate !== eventDate);
+      kept.write([...others, { number: referenceStart(invoice), eventDate }].slice(-most));
     },
-    has: (number) => of(number).length > 0,
+    has: (invoice) => of(invoice).length > 0,
     isFormer: ({ invoice, details }) => {
-      const sent = of(invoice.number);
+      const sent = of(invoice);
       return sent.length > 0 && sent.every(({ eventDate }) => eventDate !== details.eventDate);
     },
   };

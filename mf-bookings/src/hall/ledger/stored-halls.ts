@@ -49,7 +49,7 @@ export function unansweredUntil({ at, validHours }: Pick<UnansweredHold, 'at' | 
 export type StoredHalls = {
   bookings: HallBooking[];
   holds: UnansweredHold[];
-  /** Invoice number of the booking that the page opens with. */
+  /** Id of the invoice that the page opens with (`isIdOf`). */
   shown: string | null;
   /** Entries that this release cannot read; they are written back unchanged. */
   unread: { bookings: unknown[]; holds: unknown[] };

@@ -4,6 +4,7 @@ import { PaymentStory } from '../../../payment/payment-notice.tsx';
 import { createSentLinks } from '../../ledger/sent-links.ts';
 import { deviceStorage } from '../../../storage/device-storage.ts';
 import { hasAttempt } from '../../booking/booking.ts';
+import type { Invoice } from '../../booking/invoice.ts';
 import { useShownInvoice } from '../shown-invoice.ts';
 import type { HallPayment } from '../../booking/hall-payment.ts';
 
@@ -13,8 +14,8 @@ const Warning = styled.p`
   ${type.ui}
 `;
 
-function SentLink({ number }: { number: string }) {
-  return createSentLinks(deviceStorage).has(number) ? (
+function SentLink({ invoice }: { invoice: Invoice }) {
+  return createSentLinks(deviceStorage).has(invoice) ? (
     <Warning>
       You shared the link to this invoice. Ask whether someone has already paid it: this page may not know.
     </Warning>
@@ -33,7 +34,7 @@ export function PaymentWarnings({ inNews }: { inNews?: HallPayment | undefined }
             <PaymentStory payment={payment} />
           </Warning>
         ))}
-      {hasAttempt({ payments }) ? null : <SentLink number={invoice.number} />}
+      {hasAttempt({ payments }) ? null : <SentLink invoice={invoice} />}
     </>
   );
 }
