@@ -1,4 +1,3 @@
-import '../site/specified-site.ts';
 import { beforeAnswer } from '@venue/shared/email/letter.ts';
 import type { MailTemplate, TemplateField } from '@venue/shared/email/mail-template.ts';
 import { existsSync } from 'node:fs';
