@@ -1,3 +1,4 @@
+import { hourMs } from '@venue/shared/time/durations.ts';
 import type { ChangeRequest } from '../src/change-history/changes.ts';
 import { sampleBooking } from './sample-booking.ts';
 import { hallChangeSubject } from '../src/change/changeable-hall.ts';
@@ -7,7 +8,7 @@ export const sampleChange: { subject: ReturnType<typeof hallChangeSubject>; requ
   subject: hallChangeSubject(sampleBooking, sampleBooking.invoice.issuedAt),
   request: {
     wish: { kind: 'move', to: { from: '2027-04-03', to: '2027-04-03' } },
-    at: sampleBooking.invoice.issuedAt + 48 * 3_600_000,
+    at: sampleBooking.invoice.issuedAt + 48 * hourMs,
     dayFound: 'Ambali Hall is free on Sat 3 Apr 2027. It is not held yet: the venue has to confirm the move.',
     reason: 'The church moved the date.',
     mail: 'unsent',

@@ -1,3 +1,4 @@
+import { hourMs } from '@venue/shared/time/durations.ts';
 import type { ReactNode } from 'react';
 import type { HallBooking } from '../src/hall/booking/booking.ts';
 import { statusOf } from '../src/hall/booking/booking-status.ts';
@@ -7,7 +8,7 @@ import { ShownInvoiceProvider } from '../src/hall/invoice/shown-invoice.ts';
 /** For tests: draws parts of the page of an invoice, an hour after it was issued. */
 export function SampleInvoice(props: { booking: HallBooking; services: HallServices; children: ReactNode }) {
   const { booking, services, children } = props;
-  const now = booking.invoice.issuedAt + 3_600_000;
+  const now = booking.invoice.issuedAt + hourMs;
   const flow = { stage: 'invoice', booking, over: { kind: 'nothing' }, notifying: false } as const;
   return (
     <ShownInvoiceProvider value={{ booking, flow, now, status: statusOf(booking, now), services }}>

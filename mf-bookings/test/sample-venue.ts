@@ -1,3 +1,4 @@
+import { hourMs } from '@venue/shared/time/durations.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { AvailabilityOutcome } from '../src/services/availability.ts';
 import type { AddOutcome, HallReservation } from '../src/services/reservation.ts';
@@ -13,7 +14,7 @@ import { sampleStorage } from './sample-storage.ts';
 export const details: HallDetails = { ...sampleBooking.details, addInfo: 'Live band' };
 /** When the sample venue's clock starts. */
 export const start = Date.parse('2026-11-21T15:12:00Z');
-export const hour = 3_600_000;
+export const hour = hourMs;
 
 /** For tests: a venue with scripted answers, a device's storage and a log of requests. */
 export function sampleVenue() {

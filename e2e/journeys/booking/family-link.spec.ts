@@ -1,3 +1,4 @@
+import { dayMs } from '@venue/shared/time/durations.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { deviceList } from './device-list.ts';
@@ -56,7 +57,7 @@ test(
       await expect(family.card.payButton).toBeVisible();
       // From here on the page knows that the card form has loaded.
       await expect(hallInvoice(other).card.window).toBeFocused();
-      await other.clock.fastForward(24 * 3_600_000 + 10_000);
+      await other.clock.fastForward(dayMs + 10_000);
     });
 
     await test.step('the link takes no payment any more', async () => {

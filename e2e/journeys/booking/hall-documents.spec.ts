@@ -1,3 +1,4 @@
+import { hourMs } from '@venue/shared/time/durations.ts';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '@venue/shared/venue/contacts.ts';
@@ -108,7 +109,7 @@ async function prints(page: Page): Promise<void> {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
   const printed = page.locator('body[data-printed]');
-  await page.clock.pauseAt(new Date(issued.getTime() + 3_600_000));
+  await page.clock.pauseAt(new Date(issued.getTime() + hourMs));
   await page.getByRole('button', { name: 'Print' }).click();
   await page.clock.runFor(499);
   await expect(printed).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { hallUnavailable } from '@venue/shared/words/messages.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -8,7 +9,6 @@ import { hallInvoice } from './hall-invoice.ts';
 import { reached } from './received-records.ts';
 
 const morning = new Date('2030-11-21T09:12:00+01:00');
-const hour = 3_600_000;
 /** The step in which the page looks at the clock, in ms. */
 const look = 10_000;
 
@@ -26,14 +26,14 @@ test(
     await expect(sheet).toContainText(/Valid until22\/11\/2030, 09:1\d/);
     await timePasses(page, 2 * look);
     await expect(payPanel).toContainText(/Valid until tomorrow, 09:1\d, Lagos time: 23\sh\s5\d\smin left/);
-    await timePasses(page, 16 * hour);
+    await timePasses(page, 16 * hourMs);
     await expect(payPanel).toContainText(/Valid until today, 09:1\d, Lagos time: 7\sh\s5\d\smin left/);
     await expect(held).toBeVisible();
     await payButton.click();
     await expect(dialog).toBeVisible();
 
     await test.step('it ends behind the open choice of payment', async () => {
-      await timePasses(page, 8 * hour);
+      await timePasses(page, 8 * hourMs);
       await expect(dialog).toHaveCount(0);
       await expect(heading).toHaveText(/^This invoice expired/);
       await expect(page.getByRole('status').filter({ hasText: 'This invoice expired' })).toHaveCount(1);
@@ -70,7 +70,7 @@ test(
     await expect(card.payButton).toBeVisible();
     // From here on the page knows that the card form has come.
     await expect(card.window).toBeFocused();
-    await timePasses(page, 24 * hour + look);
+    await timePasses(page, dayMs + look);
     await card.payButton.click();
     await expect(receipt).toContainText('Payment Successful');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid after the invoice expired.');

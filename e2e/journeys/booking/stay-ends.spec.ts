@@ -1,3 +1,4 @@
+import { hourMs } from '@venue/shared/time/durations.ts';
 import { messages } from '@venue/shared/words/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { timeIs, timePasses } from '../support/set-site-time.ts';
@@ -100,7 +101,7 @@ test(
     });
 
     await test.step('an hour later nobody has seen it come in', async () => {
-      await timePasses(page, 3_600_000);
+      await timePasses(page, hourMs);
       await page.reload();
       const notice = main.getByRole('group', { name: 'We have not seen your transfer arrive.' });
       await expect(notice).toContainText('If your bank debited you, do not pay again');

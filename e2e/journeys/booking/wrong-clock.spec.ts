@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@venue/shared/time/durations.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { addDays, lagosDate } from '@venue/shared/time/dates.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -10,9 +11,6 @@ import { hallInvoice } from './hall-invoice.ts';
 import { onlyMail } from './received-records.ts';
 import { cardForm } from './card-form.ts';
 import { stayForm } from './stay-form.ts';
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** Has the device of the page be wrong by so many ms, behind where negative. */
 async function clockIsOff(page: Page, ms: number): Promise<void> {
@@ -28,7 +26,7 @@ function untilMoment(text: string): number {
 
 /** Within five minutes of a day from now. */
 function expectADayFromNow(text: string): void {
-  expect(Math.abs(untilMoment(text) - day), text).toBeLessThan(5 * minute);
+  expect(Math.abs(untilMoment(text) - dayMs), text).toBeLessThan(5 * minuteMs);
 }
 
 /** Has nobody say what time it is. */
@@ -40,7 +38,7 @@ test(
   'an invoice is good for a day from now on a clock that is two days fast',
   { tag: '@I-12' },
   async ({ page, browser, sandbox }) => {
-    await clockIsOff(page, 2 * day);
+    await clockIsOff(page, 2 * dayMs);
     await bookHall(page);
     const main = page.getByRole('main');
     await expect(main.getByText('This device’s clock is 2 days fast.')).toBeVisible();
@@ -65,7 +63,7 @@ test(
 test('a room for tonight is booked on a clock that is two days fast', async ({ page }) => {
   // In the middle of the day, so that tonight is the same night to the end.
   const noon = new Date('2030-11-21T11:00:00Z');
-  await timeIsOnWrongClock(page, noon, 2 * day);
+  await timeIsOnWrongClock(page, noon, 2 * dayMs);
   const stay = stayForm(page, 'deluxe-suite');
   await stay.open();
   const note = stay.main.getByRole('status').filter({ hasText: 'This device’s clock is 2 days fast.' });
@@ -90,12 +88,12 @@ test('a clock that changes while the site is not heard costs no kept booking', a
   const later = await context.newPage();
   const { open, row } = deviceList(later);
 
-  await clockIsOff(later, -3 * day);
+  await clockIsOff(later, -3 * dayMs);
   await open();
   await expect(row('Ambali Hall')).toContainText('Held until');
   expect(await kept(later)).toBe(before);
 
-  await later.clock.setSystemTime(Date.now() + 2 * day);
+  await later.clock.setSystemTime(Date.now() + 2 * dayMs);
   await open();
   await expect(row('Ambali Hall')).toContainText('Expired');
   await context.unroute('**/live.json');

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { referenceStart } from '../hall/booking/invoice.ts';
@@ -60,7 +61,7 @@ test('one request at a time; an unsent one is sent again with the day on which i
   expect(request()?.mail).toBe('unsent');
   await sendChangeRequest(services, hall, { wish: { kind: 'cancel' }, dayFound: '', reason: '' });
   expect(sent).toHaveLength(1);
-  here.clock += 100 * 24 * 3_600_000;
+  here.clock += 100 * dayMs;
   const open = request();
   if (!open) throw new Error('nothing was asked');
   await sendRequestAgain(services, hall, open);
@@ -125,7 +126,7 @@ test('an unpaid hold that ran out leaves its day to a booking that the venue mov
     details: { ...sampleBooking.details, eventDate: to.from },
   };
   const answer = { kind: 'moved', to, fee: 0 } as const;
-  here.clock += 25 * 3_600_000;
+  here.clock += 25 * hourMs;
   const report = reportedPayment({ reference: 'T', naira: 300_000, by: 'Chidi' }, issuedAt);
   ledger.keep({ ...dead, payments: [{ ...sampleDeposit, state: 'unresolved' }] });
   expect(hall.saveAnswer(answer)).toBe(false);
@@ -140,7 +141,7 @@ test('a hold whose answer was lost takes its day as long as it may last', () => 
   const { here, ledger, hall } = device();
   ledger.ask({ hall: 'Ambali Hall', eventDate: to.from, at: issuedAt, invoiceNumber: '700001' });
   expect(hall.saveAnswer({ kind: 'moved', to, fee: 0 })).toBe(false);
-  here.clock += 25 * 3_600_000;
+  here.clock += 25 * hourMs;
   expect(hall.saveAnswer({ kind: 'moved', to, fee: 0 })).toBe(true);
   expect(hall.read()?.days).toEqual(to);
 });
@@ -161,7 +162,7 @@ test('there is no request for a booking that is cancelled, over or no longer hel
   here.clock = Date.parse('2027-03-21T12:00:00Z');
   expect(hall.read()?.status).toBe('day-over');
   await ask();
-  here.clock = issuedAt + 25 * 3_600_000;
+  here.clock = issuedAt + 25 * hourMs;
   ledger.update({ ...secured, payments: [] });
   expect(hall.read()?.status).toBe('hold-over');
   await ask();

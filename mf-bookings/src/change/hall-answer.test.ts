@@ -1,3 +1,4 @@
+import { dayMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import { isCancelled, moveFees, requestOf, withFeesPaid, withRequest } from '../change-history/changes.ts';
 import { accountOf } from '../hall/booking/account.ts';
@@ -13,7 +14,6 @@ import { withHallAnswer } from './changeable-hall.ts';
 import { movedText, moveFeeText } from '../change-history/change-text.ts';
 
 const { issuedAt } = sampleBooking.invoice;
-const day = 86_400_000;
 const secured = { ...sampleBooking, payments: [sampleDeposit] };
 const to = { from: '2027-05-01', to: '2027-05-01' };
 const request = withRequest(secured, {
@@ -41,16 +41,16 @@ test('once moved, the day is the new one and what was paid still counts', () => 
 });
 
 test('an answer that is saved twice moves once, and owes one fee', () => {
-  const moved = withHallAnswer(request, { kind: 'moved', to, fee: 300_000 }, issuedAt + day);
-  expect(withHallAnswer(moved, { kind: 'moved', to, fee: 300_000 }, issuedAt + day)).toEqual(moved);
+  const moved = withHallAnswer(request, { kind: 'moved', to, fee: 300_000 }, issuedAt + dayMs);
+  expect(withHallAnswer(moved, { kind: 'moved', to, fee: 300_000 }, issuedAt + dayMs)).toEqual(moved);
 });
 
 test('the fee is the one on the day of the request; requested late, or before any payment, there is none', () => {
   const at = Date.parse('2027-02-18T12:00:00Z');
   expect(moveFeeByTerms(secured, at)).toBe(300_000);
-  expect(moveFeeByTerms(secured, at + 7 * day)).toBe(0);
+  expect(moveFeeByTerms(secured, at + 7 * dayMs)).toBe(0);
   expect(moveFeeByTerms(sampleBooking, at)).toBe(0);
-  expect(moveFeeByTerms(secured, issuedAt - day)).toBe(0);
+  expect(moveFeeByTerms(secured, issuedAt - dayMs)).toBe(0);
 });
 
 test('a hall that is paid in full says so only once the fee for moving it is recorded as paid', () => {
@@ -82,7 +82,7 @@ test('a hall that is paid in full says so only once the fee for moving it is rec
   expect(hallRowText(paid, issuedAt).mood).toBe('paid');
   expect(moveFees(withFeesPaid(paid, false)).left).toBe(300_000);
   const later = { from: '2027-06-05', to: '2027-06-05' };
-  const again = withHallAnswer(paid, { kind: 'moved', to: later, fee: 200_000 }, issuedAt + day);
+  const again = withHallAnswer(paid, { kind: 'moved', to: later, fee: 200_000 }, issuedAt + dayMs);
   const both = withFeesPaid(again, true);
   expect(moveFees(both)).toEqual({ paid: 500_000, left: 0 });
   expect(moveFees(withFeesPaid(both, false))).toEqual({ paid: 300_000, left: 200_000 });
@@ -91,13 +91,13 @@ test('a hall that is paid in full says so only once the fee for moving it is rec
 });
 
 test('once cancelled, nothing is held and nothing can be paid; the refund is what the venue said, and a cancellation can be undone', () => {
-  const cancelled = withHallAnswer(secured, { kind: 'cancelled', back: 500_000 }, issuedAt + day);
+  const cancelled = withHallAnswer(secured, { kind: 'cancelled', back: 500_000 }, issuedAt + dayMs);
   expect(cancelled.changes?.cancelled).toEqual({
-    at: issuedAt + day,
-    requestedAt: issuedAt + day,
+    at: issuedAt + dayMs,
+    requestedAt: issuedAt + dayMs,
     back: 500_000,
   });
-  expect([accountOf(cancelled).payableNow, statusOf(cancelled, issuedAt + day).isHeld]).toEqual([0, false]);
-  const back = withHallAnswer(cancelled, { kind: 'stands' }, issuedAt + 2 * day);
-  expect([accountOf(back).payableNow, statusOf(back, issuedAt + day).isHeld]).toEqual([900_000, true]);
+  expect([accountOf(cancelled).payableNow, statusOf(cancelled, issuedAt + dayMs).isHeld]).toEqual([0, false]);
+  const back = withHallAnswer(cancelled, { kind: 'stands' }, issuedAt + 2 * dayMs);
+  expect([accountOf(back).payableNow, statusOf(back, issuedAt + dayMs).isHeld]).toEqual([900_000, true]);
 });

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
@@ -12,7 +13,6 @@ import { createWaitLedger } from '../wait/wait-ledger.ts';
 import { deviceBookings, isOpen } from './device-bookings.ts';
 
 const { issuedAt } = sampleBooking.invoice;
-const hour = 3_600_000;
 
 function hall(eventDate: string, payments: HallBooking['payments'] = []): HallBooking {
   const invoice = { number: `48${eventDate.slice(5).replace('-', '')}`, issuedAt };
@@ -52,8 +52,8 @@ test('what waits for the visitor stands first, what is paid follows by its day, 
   const held = referenceStart(hall('2026-12-30').invoice);
   const asked = 'Ball Room on 2026-12-31';
   const settled = ['PAID', referenceStart(hall('2026-12-24').invoice)];
-  expect(ids(issuedAt + hour)).toEqual(['OPENED', held, asked, ...settled]);
-  expect(ids(issuedAt + 25 * hour)).toEqual(['OPENED', ...settled, held, asked]);
+  expect(ids(issuedAt + hourMs)).toEqual(['OPENED', held, asked, ...settled]);
+  expect(ids(issuedAt + 25 * hourMs)).toEqual(['OPENED', ...settled, held, asked]);
 });
 
 test('a denied payment waits for its visitor', () => {
@@ -93,8 +93,8 @@ test('a device that keeps nothing, or something broken, has no bookings', () => 
 
 test('what a ledger no longer holds is not listed either', () => {
   const texts = kept(({ halls }) => halls.keep(hall('2026-12-30')));
-  expect(deviceBookings(texts, issuedAt + 49 * hour)).toHaveLength(1);
-  expect(deviceBookings(texts, issuedAt + 31 * 24 * hour)).toEqual([]);
+  expect(deviceBookings(texts, issuedAt + 49 * hourMs)).toHaveLength(1);
+  expect(deviceBookings(texts, issuedAt + 31 * dayMs)).toEqual([]);
 });
 
 test('a paid hall waits for its visitor as long as the fee for moving it is not noted as paid', () => {

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
@@ -6,7 +7,6 @@ import { sampleBooking } from '../../test/sample-booking.ts';
 import { unansweredRowText, hallRowText, leadsToChange } from './hall-row-text.ts';
 
 const { issuedAt } = sampleBooking.invoice;
-const minute = 60_000;
 
 function hall(payments: HallBooking['payments'], endTime = '19:00'): HallBooking {
   return { ...sampleBooking, details: { ...sampleBooking.details, endTime }, payments };
@@ -22,7 +22,7 @@ const attempt = {
 
 test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then says that it has ended', () => {
   const booking = hall([]);
-  expect(hallRowText(booking, issuedAt + 48 * minute)).toMatchObject({
+  expect(hallRowText(booking, issuedAt + 48 * minuteMs)).toMatchObject({
     mood: 'waiting',
     number: 'Invoice 481902',
     state: 'To pay',
@@ -33,7 +33,7 @@ test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then sa
       { name: 'Or in full today', naira: 1_700_000 },
     ],
   });
-  const end = issuedAt + 24 * 60 * minute;
+  const end = issuedAt + dayMs;
   expect(hallRowText(booking, end - 1).mood).toBe('waiting');
   expect(hallRowText(booking, end)).toMatchObject({
     mood: 'over',
@@ -56,7 +56,7 @@ test('I-06, D-46: a paid deposit names its reference and what follows, late hour
 });
 
 test('I-12, C-22: a payment that came when the invoice had ended waits for the venue', () => {
-  const at = issuedAt + 24 * 60 * minute;
+  const at = issuedAt + dayMs;
   const text = hallRowText(hall([{ state: 'paid', ...attempt, at }]), at);
   expect(text).toMatchObject({ mood: 'waiting', state: 'Deposit paid' });
   expect(text.detail).toMatch(
@@ -73,7 +73,7 @@ test('I-05: what is paid in full asks for nothing more', () => {
 
 test('C-22: money that may have moved is said to be on its way or unknown, never paid and never unpaid', () => {
   for (const state of ['unresolved', 'pending'] as const) {
-    const { mood, detail } = hallRowText(hall([{ state, ...attempt }]), issuedAt + 30 * 60 * minute);
+    const { mood, detail } = hallRowText(hall([{ state, ...attempt }]), issuedAt + 30 * hourMs);
     expect(mood).toBe('waiting');
     expect(detail).toMatch(/reference ARIYA-1\./);
     expect(detail).toMatch(/do not pay again|do not pay twice/);
@@ -91,7 +91,7 @@ test('C-22: every attempt to pay a hall is named by its reference', () => {
 
 test('what somebody says to have paid is named by its reference, and is not called paid', () => {
   const report = { ...attempt, state: 'reported', choice: 'other-device', by: 'Tunde' } as const;
-  const text = hallRowText(hall([report]), issuedAt + 48 * minute);
+  const text = hallRowText(hall([report]), issuedAt + 48 * minuteMs);
   expect(text.state).toBe('To pay');
   expect(text.otherPayments).toEqual([
     expect.stringMatching(/^₦800,000, reported, not confirmed, .*reference ARIYA-1$/),
@@ -115,7 +115,7 @@ test('D-22: a hold without an answer names hall, day and number', () => {
     number: 'Invoice 481902',
   });
   expect(text.detail).toContain('may be held');
-  const aDayLater = issuedAt + 25 * 60 * minute;
+  const aDayLater = issuedAt + 25 * hourMs;
   expect(unansweredRowText(asked, aDayLater)).toMatchObject({ mood: 'over' });
   const askedForTwoDays = { ...asked, validHours: 48 };
   expect(unansweredRowText(askedForTwoDays, aDayLater)).toMatchObject({ mood: 'waiting' });
@@ -133,9 +133,7 @@ test('what is paid in parts stands in one sum, and what is left is due once its 
   });
   const day = Date.parse('2027-02-18T09:00:00Z');
   expect(hallRowText(booking, day)).toMatchObject({ mood: 'waiting', due: 'It is due today.' });
-  expect(hallRowText(booking, day + 24 * 60 * minute).due).toBe(
-    'It was due on Thu 18 Feb 2027: please pay it now.',
-  );
+  expect(hallRowText(booking, day + dayMs).due).toBe('It was due on Thu 18 Feb 2027: please pay it now.');
   const full = hall([...booking.payments, { ...part, naira: 600_000, reference: 'ARIYA-4' }]);
   expect(hallRowText(full, day)).toMatchObject({
     mood: 'paid',
@@ -154,7 +152,7 @@ test('a payment of which the venue has not heard says so, until it has', () => {
 });
 
 test('a hold that ran out leads to its changes only as long as the venue has not answered a request', () => {
-  const after = issuedAt + 25 * 60 * minute;
+  const after = issuedAt + 25 * hourMs;
   const wish = { kind: 'cancel' } as const;
   const request = { wish, at: issuedAt, dayFound: '', reason: '', mail: 'sent' } as const;
   const leads = (booking: HallBooking, now: number) => leadsToChange(booking, statusOf(booking, now));
@@ -198,7 +196,7 @@ test('a payment that was only found is dated by when it was seen', () => {
 
 test('a payment that this version cannot read is told as one, without a moment that nobody knows', () => {
   const unreadable = readPayment({ paid: 'somehow' }, 1);
-  const text = hallRowText(hall([{ ...attempt, state: 'paid' }, unreadable]), issuedAt + minute);
+  const text = hallRowText(hall([{ ...attempt, state: 'paid' }, unreadable]), issuedAt + minuteMs);
   expect(text.otherPayments).toEqual([
     'A payment that this version of the page cannot read, reference unknown 2',
   ]);

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
 import { clockOffset, watchTime } from '@venue/shared/time/site-time.ts';
 import { color, layout, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
@@ -6,15 +7,11 @@ import { IconButton } from '@venue/shared/ui/button.tsx';
 import { useState, useSyncExternalStore } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 /** `3 days`, `5 hours`, `40 minutes` */
 function spanText(ms: number): string {
-  if (ms >= 1.5 * day) return counted(Math.round(ms / day), 'day');
-  if (ms >= 1.5 * hour) return counted(Math.round(ms / hour), 'hour');
-  return counted(Math.round(ms / minute), 'minute');
+  if (ms >= 1.5 * dayMs) return counted(Math.round(ms / dayMs), 'day');
+  if (ms >= 1.5 * hourMs) return counted(Math.round(ms / hourMs), 'hour');
+  return counted(Math.round(ms / minuteMs), 'minute');
 }
 
 /** `offset` in ms: positive for a slow clock, negative for a fast one. */

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import type { BookingHost } from '../host.ts';
 import type { PaymentVerifier, VerifyOwn } from '../services/verification.ts';
 import type { PaymentFinding, PaymentRecord } from './payment-record.ts';
@@ -16,7 +17,7 @@ export type VerifyServices = {
  * Ms after which a missing transfer is no longer expected. Its account is open for half an hour, and later money is returned; half an hour
  * more allows for a delay in what the payment company reports.
  */
-const transferEndsAfter = 3_600_000;
+const transferEndsAfter = hourMs;
 
 /**
  * What verification changes about a payment; undefined for nothing. A payment that was never reported as paid can only be confirmed: that it
@@ -41,7 +42,7 @@ async function askVerifier(
 }
 
 /** Ms after which a pending transfer counts as unresolved if payments cannot be verified: by then the customer or the venue has called. */
-const unresolvedAfter = 24 * 3_600_000;
+const unresolvedAfter = dayMs;
 
 function findingByAge({ state, at }: PaymentRecord, now: number): PaymentFinding | undefined {
   return state === 'pending' && now >= at + unresolvedAfter ? 'ended' : undefined;

@@ -1,10 +1,11 @@
+import { minuteMs } from '@venue/shared/time/durations.ts';
 import { lastInstant } from '@venue/shared/time/dates.ts';
 import { now as siteNow } from '@venue/shared/time/site-time.ts';
 import { z } from '../zod.ts';
 import { deviceDocument, type DocumentStorage } from './device-document.ts';
 
 /** Clocks of two visits, or of two devices, may differ by less than this, in ms, without anybody noticing. */
-export const clockTolerance = 15 * 60_000;
+export const clockTolerance = 15 * minuteMs;
 
 /** A stored instant (ms since the epoch). An impossible one is read as now, so that its record is not lost. */
 export const storedInstant = z.pipe(

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
@@ -13,18 +14,17 @@ import {
 afterEach(() => vi.unstubAllEnvs());
 
 const issuedAt = Date.parse('2026-11-21T15:12:00Z');
-const hour = 3_600_000;
 
 test('I-12, Q-11: the end of the hold is said in Lagos time', () => {
-  expect(nearMoment(issuedAt + 24 * hour, issuedAt)).toBe('tomorrow, 16:12');
-  expect(nearMoment(issuedAt + hour, issuedAt)).toBe('today, 17:12');
-  expect(nearMoment(issuedAt + 72 * hour, issuedAt)).toBe('Tue 24 Nov 2026, 16:12');
-  expect(numericMoment(issuedAt + 24 * hour)).toBe('22/11/2026, 16:12');
+  expect(nearMoment(issuedAt + dayMs, issuedAt)).toBe('tomorrow, 16:12');
+  expect(nearMoment(issuedAt + hourMs, issuedAt)).toBe('today, 17:12');
+  expect(nearMoment(issuedAt + 72 * hourMs, issuedAt)).toBe('Tue 24 Nov 2026, 16:12');
+  expect(numericMoment(issuedAt + dayMs)).toBe('22/11/2026, 16:12');
 });
 
 test('Q-11: far from Lagos every moment says whose clock it is on, and once', () => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
-  const end = issuedAt + 24 * hour;
+  const end = issuedAt + dayMs;
   expect(nearMoment(end, issuedAt)).toBe('tomorrow, 16:12 Lagos time');
   expect(nearMomentInLagos(end, issuedAt)).toBe('tomorrow, 16:12, Lagos time');
   expect(numericMoment(end)).toBe('22/11/2026, 16:12 Lagos time');
@@ -39,8 +39,8 @@ test('Q-11: far from Lagos every moment says whose clock it is on, and once', ()
 });
 
 test('I-12: what is left counts down to the last minute', () => {
-  expect(timeLeft(24 * hour)).toBe('24\u00a0h');
-  expect(timeLeft(23.2 * hour)).toBe('23\u00a0h\u00a012\u00a0min');
-  expect(timeLeft(59.9 * 60_000)).toBe('59\u00a0min');
+  expect(timeLeft(dayMs)).toBe('24\u00a0h');
+  expect(timeLeft(23.2 * hourMs)).toBe('23\u00a0h\u00a012\u00a0min');
+  expect(timeLeft(59.9 * minuteMs)).toBe('59\u00a0min');
   expect(timeLeft(1)).toBe('1\u00a0min');
 });

@@ -1,3 +1,4 @@
+import { minuteMs } from '@venue/shared/time/durations.ts';
 import {
   addDays,
   type CalendarDate,
@@ -42,7 +43,7 @@ export function nearMomentInLagos(instant: number, now: number): string {
 
 /** `23 h 12 min`, on one line; the last hour in minutes. Never less than a minute while it lasts. */
 export function timeLeft(ms: number): string {
-  const minutes = Math.max(1, Math.floor(ms / 60_000));
+  const minutes = Math.max(1, Math.floor(ms / minuteMs));
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60 === 0 ? '' : `\u00a0${minutes % 60}\u00a0min`;
   return hours > 0 ? `${hours}\u00a0h${rest}` : `${minutes}\u00a0min`;

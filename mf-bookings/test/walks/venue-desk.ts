@@ -1,3 +1,4 @@
+import { dayMs } from '@venue/shared/time/durations.ts';
 import type { AvailabilityOutcome } from '../../src/services/availability.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import type { AddOutcome, HallReservation, ReservationService } from '../../src/services/reservation.ts';
@@ -5,8 +6,6 @@ import { sampleBooking } from '../sample-booking.ts';
 import type { Device } from './device.ts';
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import type { HallBooking } from '../../src/hall/booking/booking.ts';
-
-const hour = 3_600_000;
 
 /** The day in every hall form of these walks. */
 export const formDay = sampleBooking.details.eventDate;
@@ -52,7 +51,7 @@ export function createVenueDesk(device: Device): VenueDesk {
         }),
       addReservation: (wanted) => {
         onAdd();
-        const until = device.clock + 24 * hour;
+        const until = device.clock + dayMs;
         return device.until(tab, 'add', {
           answered: () => add(wanted, until),
           'done, answer lost': () => {

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { invoiceReference, type Payable } from '../../src/hall/booking/invoice.ts';
 import { sampleBooking } from '../sample-booking.ts';
 import { createBookingLedger } from '../../src/hall/ledger/booking-ledger.ts';
@@ -5,8 +6,6 @@ import { afterStep, afterSuccess, listed, owedNeverRises } from './rules.ts';
 import { isTaken } from './card-company.ts';
 import type { OpenPage, Page, World } from './tab.ts';
 import { createWatchedWorld, type WatchedWorld } from './world.ts';
-
-const hour = 3_600_000;
 
 /** Two tabs on one device, and everything that can happen to them. */
 export type Walk = {
@@ -53,7 +52,7 @@ function endOne(watched: WatchedWorld, choice: number, how: number) {
   if (!waiting || !end) return undefined;
   device.waiting.splice(device.waiting.indexOf(waiting), 1);
   const reference = end.how === 'pays' ? formIn(watched.world, waiting.tab) : undefined;
-  if (waiting.what === 'add' && end.how === 'answered') watched.heldUntil = device.clock + 24 * hour;
+  if (waiting.what === 'add' && end.how === 'answered') watched.heldUntil = device.clock + dayMs;
   end.end();
   return { text: `tab ${waiting.tab}: ${waiting.what}: ${end.how}`, tab: waiting.tab, reference };
 }
@@ -94,7 +93,7 @@ function createPassing(device: World['device']): (wanted: number) => string {
     const areDays = wanted > 100;
     const hours = areDays && areDaysOver ? 1 : wanted;
     areDaysOver ||= areDays;
-    device.clock += hours * hour;
+    device.clock += hours * hourMs;
     return `${hours} h pass`;
   };
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@venue/shared/time/durations.ts';
 import { formatLongDate, lagosInstant } from '@venue/shared/time/dates.ts';
 import { saveFile } from '@venue/shared/downloads/save-file.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
@@ -15,8 +16,6 @@ import { lagosTime } from '@venue/shared/words/in-lagos.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { icalendar } from '@venue/shared/downloads/icalendar.ts';
-
-const dayMs = 86_400_000;
 
 /** A requested visit as an iCalendar file. `writtenAt` in ms since the epoch. */
 export function visitCalendar(values: FieldValues, writtenAt: number): string {

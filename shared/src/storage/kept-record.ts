@@ -1,3 +1,4 @@
+import { hourMs } from '../time/durations.ts';
 import { deviceNow } from '../time/site-time.ts';
 import { deviceKeys, keepTabText, keepText, keptText, tabText } from './device-storage.ts';
 
@@ -15,7 +16,7 @@ export function isTextRecord(value: unknown): value is TextRecord {
 /** Longest time (hours) that anything typed stays on the device. */
 export const typedKeptHours = 24;
 
-const keptFor = typedKeptHours * 60 * 60 * 1000;
+const keptFor = typedKeptHours * hourMs;
 
 function parsed(text: string): unknown {
   try {

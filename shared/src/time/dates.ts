@@ -1,12 +1,12 @@
+import { dayMs, hourMs, minuteMs } from './durations.ts';
 /** A calendar date in Africa/Lagos, `YYYY-MM-DD`; '' if none was chosen. */
 export type CalendarDate = string;
 
-const dayMs = 86_400_000;
 /**
  * Lagos is an hour ahead of UTC, without summer time. `Intl` is not used, because its formats differ between engines (ICU 72 gave `11/22/2026`
  * for `en-CA`), and prerendered pages must match what browsers render.
  */
-const lagosOffsetMs = 3_600_000;
+const lagosOffsetMs = hourMs;
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -92,7 +92,7 @@ export function formatLagosTime(instant: number): string {
 
 /** Whether this device's time zone has the same offset as Lagos at an instant. */
 export function isOnLagosClock(instant: number): boolean {
-  return new Date(instant).getTimezoneOffset() * -60_000 === lagosOffsetMs;
+  return new Date(instant).getTimezoneOffset() * -minuteMs === lagosOffsetMs;
 }
 
 /** ` Lagos time`, to follow a time of day, if the device is in another time zone; otherwise ''. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@venue/shared/time/durations.ts';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { earlierVersions, forget, liveVersions, type ReleaseDocument } from '../releases/release-document.ts';
@@ -10,11 +11,9 @@ import { documentIn, siteBase } from './live-site.ts';
 /** How many days a version stays published after it was live. */
 export const retentionDays = 30;
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Until when a version stays at least that stopped being live at a time (ISO 8601). */
 export function retainedUntil(until: string, days = retentionDays): Date {
-  return new Date(Date.parse(until) + days * day);
+  return new Date(Date.parse(until) + days * dayMs);
 }
 
 /** Earlier versions that were not live in the last days. */
@@ -59,7 +58,7 @@ export async function whatToPrune({ siteFolder, store, days }: Pruning, now: Dat
     const folder = path.join(store, name);
     // A recent build may be about to go live. Work that is still unfinished after a day was abandoned.
     const graceDays = isUnfinished(path.basename(folder)) ? 1 : Math.max(days, 1);
-    const isNew = now.getTime() - (await stat(folder)).mtimeMs < graceDays * day;
+    const isNew = now.getTime() - (await stat(folder)).mtimeMs < graceDays * dayMs;
     return isNew ? [] : [{ name, folder }];
   });
   return { expired, unneeded: (await Promise.all(found)).flat() };

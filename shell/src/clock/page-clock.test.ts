@@ -1,10 +1,8 @@
+import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSiteClock, offsetByAnswer } from './page-clock.ts';
 
 const noon = Date.parse('2026-11-28T11:00:00Z');
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** The offset by a response that the site wrote at noon, on a device whose clock is ahead by that much; it takes 600 ms. */
 function offset(ahead: number, more: { age?: string; takes?: number } = {}) {
@@ -13,7 +11,7 @@ function offset(ahead: number, more: { age?: string; takes?: number } = {}) {
   return offsetByAnswer({ askedAt, arrivedAt: askedAt + takes, date: new Date(noon).toUTCString(), age });
 }
 
-test.each([-3 * day, -40 * minute, 40 * minute, 2 * day])(
+test.each([-3 * dayMs, -40 * minuteMs, 40 * minuteMs, 2 * dayMs])(
   'a clock that is %i ms ahead is corrected to the second',
   (ahead) => expect(Math.abs((offset(ahead) ?? 0) + ahead)).toBeLessThanOrEqual(1000),
 );
@@ -23,15 +21,15 @@ test.each([-100_000, 0, 100_000])('a clock that is %i ms ahead counts as right',
 );
 
 test('a slow response corrects only as much as it proves', () => {
-  expect(offset(0, { takes: 10 * minute })).toBe(0);
-  expect(offset(-3 * day, { takes: 10 * minute })).toBe(3 * day - 10 * minute);
+  expect(offset(0, { takes: 10 * minuteMs })).toBe(0);
+  expect(offset(-3 * dayMs, { takes: 10 * minuteMs })).toBe(3 * dayMs - 10 * minuteMs);
 });
 
 test('a response from a cache does not put the clock back', () => {
   // Written at noon, cached for a day, read on a device whose clock is right.
-  expect(offset(day, { age: '86400' })).toBe(0);
+  expect(offset(dayMs, { age: '86400' })).toBe(0);
   // On one that is three days ahead, two are proven.
-  expect(offset(3 * day, { age: '86400' })).toBe(1000 - 2 * day);
+  expect(offset(3 * dayMs, { age: '86400' })).toBe(1000 - 2 * dayMs);
 });
 
 test('a response without a time gives no offset', () => {
@@ -51,26 +49,29 @@ function siteAhead(by: number) {
 beforeEach(() => void vi.useFakeTimers({ now: noon }));
 afterEach(() => void vi.useRealTimers());
 
-test.each([72 * hour, -48 * hour])('a clock is corrected by %i ms, and listeners are called', async (by) => {
-  const { clock } = siteAhead(by);
-  const listener = vi.fn();
-  clock.watch(listener);
-  clock.update();
-  expect(clock.standing()).toBe('asking');
-  await clock.settled();
-  expect(Math.abs(clock.offset() - by)).toBeLessThanOrEqual(1000);
-  expect(clock.standing()).toBe('told');
-  expect(listener).toHaveBeenCalledOnce();
-});
+test.each([72 * hourMs, -48 * hourMs])(
+  'a clock is corrected by %i ms, and listeners are called',
+  async (by) => {
+    const { clock } = siteAhead(by);
+    const listener = vi.fn();
+    clock.watch(listener);
+    clock.update();
+    expect(clock.standing()).toBe('asking');
+    await clock.settled();
+    expect(Math.abs(clock.offset() - by)).toBeLessThanOrEqual(1000);
+    expect(clock.standing()).toBe('told');
+    expect(listener).toHaveBeenCalledOnce();
+  },
+);
 
 test('without a response the last one counts, or else the device’s clock', async () => {
-  const { ask, clock } = siteAhead(hour);
+  const { ask, clock } = siteAhead(hourMs);
   clock.update();
   await clock.settled();
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   clock.update();
   await clock.settled();
-  expect(clock.offset()).toBe(hour);
+  expect(clock.offset()).toBe(hourMs);
   const other = createSiteClock(ask);
   other.update();
   await other.settled();
@@ -78,10 +79,10 @@ test('without a response the last one counts, or else the device’s clock', asy
 });
 
 test('a clock that has been set counts as right with the next response', async () => {
-  const { clock } = siteAhead(hour);
+  const { clock } = siteAhead(hourMs);
   clock.update();
   await clock.settled();
-  vi.setSystemTime(noon + hour);
+  vi.setSystemTime(noon + hourMs);
   clock.update();
   await clock.settled();
   expect(clock.offset()).toBe(0);

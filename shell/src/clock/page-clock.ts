@@ -1,9 +1,10 @@
+import { minuteMs } from '@venue/shared/time/durations.ts';
 import type { SiteTime } from '@venue/shared/time/site-time.ts';
 import { createListeners } from '../browser/listeners.ts';
 import { fetchLiveVersions, type TimedAnswer } from '../site/live-versions.ts';
 
 /** A clock that is off by less (ms) counts as right: no date or hold depends on it. */
-const clockTolerance = 2 * 60_000;
+const clockTolerance = 2 * minuteMs;
 
 /**
  * ms that the device's clock is behind (negative: ahead), as far as one response proves it: it was written before it arrived and, unless

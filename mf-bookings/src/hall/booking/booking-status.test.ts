@@ -1,3 +1,4 @@
+import { hourMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import { statusOf } from './booking-status.ts';
 import type { HallBooking } from './booking.ts';
@@ -36,5 +37,5 @@ test('C-22: no first payment is offered while one may have been made, and none w
   expect(pay(deposit)).toBe('balance');
   expect(pay(deposit, { ...deposit, state: 'pending', reference: 'R-2' })).toBeUndefined();
   expect(pay({ ...deposit, check: 'denied' })).toBeUndefined();
-  expect(statusOf(sampleBooking, issuedAt + 25 * 3_600_000).pay).toBeUndefined();
+  expect(statusOf(sampleBooking, issuedAt + 25 * hourMs).pay).toBeUndefined();
 });

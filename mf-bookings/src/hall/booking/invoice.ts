@@ -1,10 +1,9 @@
+import { hourMs } from '@venue/shared/time/durations.ts';
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
 import type { NumberedReferences } from '../../payment/purchase.ts';
 import { type HallPayment, isOwn } from './hall-payment.ts';
-
-const hourMs = 3_600_000;
 
 /** What is stored of an invoice. Everything else follows from it, the details and the agreed terms. */
 export type Invoice = {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { hourMs } from '@venue/shared/time/durations.ts';
 import { messages } from '@venue/shared/words/messages.ts';
 import { drawAlone } from '@venue/shared/ui/sample-root.ts';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ import { InvoiceAddress } from './invoice-address.tsx';
 import { ReportForm } from './report-form.tsx';
 import { SendAgainForm } from './invoice-news.tsx';
 
-const now = booking.invoice.issuedAt + 3_600_000;
+const now = booking.invoice.issuedAt + hourMs;
 let takeAway = () => {};
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
@@ -5,7 +6,6 @@ import { headline } from './headline.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 
 const issuedAt = Date.parse('2026-11-21T15:12:00Z');
-const hour = 3_600_000;
 const booking: HallBooking = { ...sampleBooking, invoice: { number: '481902', issuedAt } };
 const attempt = { choice: 'deposit', naira: 800_000, reference: 'R', at: issuedAt } as const;
 
@@ -15,10 +15,10 @@ function statusAt(of: HallBooking, now: number): string {
 }
 
 test('I-12, E-13: an unpaid booking ends after 24 hours', () => {
-  expect(statusAt(booking, issuedAt + 24 * hour - 1)).toBe('held');
-  expect(statusAt(booking, issuedAt + 24 * hour)).toBe('ended');
+  expect(statusAt(booking, issuedAt + dayMs - 1)).toBe('held');
+  expect(statusAt(booking, issuedAt + dayMs)).toBe('ended');
   expect(headline(booking, issuedAt).title).toBe('Ambali Hall is held until tomorrow, 16:12.');
-  expect(headline(booking, issuedAt + 25 * hour).title).toBe(
+  expect(headline(booking, issuedAt + 25 * hourMs).title).toBe(
     'This invoice expired on Sun 22 Nov 2026, 16:12.',
   );
 });
@@ -26,18 +26,18 @@ test('I-12, E-13: an unpaid booking ends after 24 hours', () => {
 test('I-12: a balance that is paid here over a payment that another device made in time is not late', () => {
   const found = { ...attempt, state: 'paid', choice: 'other-device', reference: 'R-1' } as const;
   const balance = { ...attempt, state: 'paid', choice: 'part', naira: 300_000, reference: 'R-2' } as const;
-  const late = issuedAt + 480 * hour;
+  const late = issuedAt + 480 * hourMs;
   const status = (...payments: HallBooking['payments']) => statusAt({ ...booking, payments }, late);
-  expect(status({ ...found, at: issuedAt + hour }, { ...balance, at: late })).toBe('paid');
-  expect(status({ ...found, at: late - hour }, { ...balance, at: late })).toBe('paid');
-  const own = { ...attempt, state: 'paid', at: issuedAt + 25 * hour } as const;
+  expect(status({ ...found, at: issuedAt + hourMs }, { ...balance, at: late })).toBe('paid');
+  expect(status({ ...found, at: late - hourMs }, { ...balance, at: late })).toBe('paid');
+  const own = { ...attempt, state: 'paid', at: issuedAt + 25 * hourMs } as const;
   expect(status(own, { ...balance, at: late })).toBe('paid, late');
-  expect(status({ ...found, at: issuedAt + 26 * hour }, own)).toBe('paid, late');
-  expect(status({ ...found, at: issuedAt + 23 * hour }, own)).toBe('paid');
+  expect(status({ ...found, at: issuedAt + 26 * hourMs }, own)).toBe('paid, late');
+  expect(status({ ...found, at: issuedAt + 23 * hourMs }, own)).toBe('paid');
 });
 
 test('E-13: a booking with money in it, or perhaps, does not end', () => {
-  const later = issuedAt + 48 * hour;
+  const later = issuedAt + 48 * hourMs;
   expect(statusAt({ ...booking, payments: [{ state: 'paid', ...attempt }] }, later)).toBe('paid');
   const full = { ...attempt, choice: 'full', naira: 1_700_000 } as const;
   expect(headline({ ...booking, payments: [{ state: 'paid', ...full }] }, later).title).toContain(
@@ -58,7 +58,7 @@ test('E-13: a booking with money in it, or perhaps, does not end', () => {
 });
 
 test('E-13: an invoice that ended with nothing but a reported payment is not said to have had a card form open', () => {
-  const later = issuedAt + 48 * hour;
+  const later = issuedAt + 48 * hourMs;
   const report = { ...attempt, choice: 'other-device', state: 'reported', by: 'Aunt Bisi' } as const;
   const reported: HallBooking = { ...booking, payments: [report] };
   expect(statusAt(reported, issuedAt)).toBe('held');
@@ -71,13 +71,13 @@ test('E-13: an invoice that ended with nothing but a reported payment is not sai
 
 test('C-22: a transfer that another device announced is not called one’s own', () => {
   const payments = [{ ...attempt, choice: 'other-device', state: 'pending' } as const];
-  expect(headline({ ...booking, payments }, issuedAt + hour).title).toBe(
+  expect(headline({ ...booking, payments }, issuedAt + hourMs).title).toBe(
     'Someone else’s transfer is on its way.',
   );
 });
 
 test('I-12, C-22: what was paid or announced when the invoice had ended is not said to hold the hall', () => {
-  const at = issuedAt + 24 * hour;
+  const at = issuedAt + dayMs;
   const paying = (state: 'paid' | 'pending', when: number): HallBooking => ({
     ...booking,
     payments: [{ ...attempt, state, at: when }],
@@ -125,7 +125,7 @@ test('a headline says what is paid in all, what follows, and when nothing does',
     opening:
       'Ambali Hall is yours once the venue has confirmed each payment by its reference. ₦600,000 to follow, by Thu 18 Feb 2027.',
   });
-  const last = { ...part, naira: 600_000, reference: 'B', at: issuedAt + 100 * 24 * hour };
+  const last = { ...part, naira: 600_000, reference: 'B', at: issuedAt + 100 * dayMs };
   const full = { ...secured, payments: [...secured.payments, last] };
   expect(headline(full, last.at)).toMatchObject({
     title: 'Paid in full. See you on Saturday 20 March 2027.',

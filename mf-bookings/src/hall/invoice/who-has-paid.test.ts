@@ -1,10 +1,10 @@
+import { dayMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import { contributionsOf, contributionsText } from './who-has-paid.tsx';
 
 const at = Date.parse('2026-11-21T15:31:00Z');
-const day = 24 * 3_600_000;
 const booking: HallBooking = {
   ...sampleBooking,
   payments: [
@@ -15,7 +15,7 @@ const booking: HallBooking = {
       by: 'Uncle Tunde',
       naira: 300_000,
       reference: 'R-2',
-      at: at + day,
+      at: at + dayMs,
       check: 'confirmed',
     },
     { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'R-1', at },
@@ -51,11 +51,11 @@ test('the family is asked for nothing once it is cancelled, has ended, or a paym
   const denied = booking.payments.map((each) => ({ ...each, check: 'denied' as const }));
   expect(contributionsText(cancelled, at)).toContain('The booking is cancelled: please pay nothing more');
   expect(contributionsText(ended, at)).toContain('₦1,700,000 is left to pay.');
-  expect(contributionsText(ended, at + 2 * day)).toContain(
+  expect(contributionsText(ended, at + 2 * dayMs)).toContain(
     'The invoice has expired: please pay nothing more',
   );
   expect(contributionsText({ ...booking, payments: denied }, at)).toContain('One payment is not confirmed');
-  for (const text of [contributionsText(cancelled, at), contributionsText(ended, at + 2 * day)])
+  for (const text of [contributionsText(cancelled, at), contributionsText(ended, at + 2 * dayMs)])
     expect(text).not.toContain('left');
 });
 

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { provideSiteTime, type SiteTime } from '@venue/shared/time/site-time.ts';
 import { afterEach, expect, test } from 'vitest';
 import type { DocumentStorage } from '../../storage/device-document.ts';
@@ -18,7 +19,6 @@ afterEach(() => {
 });
 
 const { issuedAt } = booking.invoice;
-const hour = 3_600_000;
 const { hall, eventDate } = booking.details;
 const of = { hall, eventDate };
 const paid = {
@@ -36,9 +36,9 @@ function ledgerAt(now: number, storage: DocumentStorage) {
 test('E-13: a booking is resumed after a reload until its 24 hours end, and known as expired for a day more', () => {
   const storage = sampleStorage();
   ledgerAt(issuedAt, storage).keep(booking);
-  expect(ledgerAt(issuedAt + 23 * hour, storage).shown()).toEqual(booking);
-  expect(ledgerAt(issuedAt + 30 * hour, storage).shown()).toEqual(booking);
-  expect(ledgerAt(issuedAt + 48 * hour, storage).shown()).toBeUndefined();
+  expect(ledgerAt(issuedAt + 23 * hourMs, storage).shown()).toEqual(booking);
+  expect(ledgerAt(issuedAt + 30 * hourMs, storage).shown()).toEqual(booking);
+  expect(ledgerAt(issuedAt + 48 * hourMs, storage).shown()).toBeUndefined();
 });
 
 test('E-13: a paid booking stays for thirty days after its event, by which its caution is due back', () => {
@@ -52,7 +52,7 @@ test('a paid booking stays for a month after the payment, whenever the day was',
   const storage = sampleStorage();
   const over = { ...booking, details: { ...booking.details, eventDate: '2026-11-20' }, payments: [paid] };
   ledgerAt(issuedAt, storage).keep(over);
-  const later = (days: number) => ledgerAt(issuedAt + days * 24 * hour, storage).shown();
+  const later = (days: number) => ledgerAt(issuedAt + days * dayMs, storage).shown();
   expect(later(30)).toEqual(over);
   expect(later(31)).toBeUndefined();
 });
@@ -93,7 +93,7 @@ test('D-22: a new request for a day keeps its expired booking, which somebody ma
   const storage = sampleStorage();
   const opened = { ...paid, state: 'unresolved' } as const;
   const ended = { ...booking, payments: [opened] };
-  const later = issuedAt + 30 * hour;
+  const later = issuedAt + 30 * hourMs;
   const ledger = ledgerAt(later, storage);
   ledger.keep(ended);
   ledger.ask({ ...of, at: later, invoiceNumber: '481903' });
@@ -101,7 +101,7 @@ test('D-22: a new request for a day keeps its expired booking, which somebody ma
   ledger.forget(of);
   expect(ledger.onDay(of)).toEqual({ hold: undefined, booking: ended });
   ledger.ask({ ...of, at: later, invoiceNumber: '481903' });
-  expect(ledgerAt(later + 25 * hour, storage).onDay(of)).toEqual({ hold: undefined, booking: ended });
+  expect(ledgerAt(later + 25 * hourMs, storage).onDay(of)).toEqual({ hold: undefined, booking: ended });
 });
 
 test('an old booking is deleted from the device when it is next read, paid or not, as the privacy page says', () => {
@@ -113,7 +113,7 @@ test('an old booking is deleted from the device when it is next read, paid or no
     details: { ...booking.details, eventDate: '2026-12-24' },
     payments: [paid],
   });
-  expect(ledgerAt(issuedAt + 90 * 24 * hour, storage).all().bookings).toEqual([]);
+  expect(ledgerAt(issuedAt + 90 * dayMs, storage).all().bookings).toEqual([]);
   const kept = storage.getItem('hall-bookings') ?? '';
   expect(kept).not.toContain('2027-03-20');
   expect(kept).not.toContain('2026-12-24');
@@ -121,11 +121,11 @@ test('an old booking is deleted from the device when it is next read, paid or no
 
 test('a page that still shows what was wiped does not write it back; what is paid after that is kept', () => {
   const storage = sampleStorage();
-  storage.setItem('wiped', String(issuedAt + hour));
-  const ledger = ledgerAt(issuedAt + 2 * hour, storage);
+  storage.setItem('wiped', String(issuedAt + hourMs));
+  const ledger = ledgerAt(issuedAt + 2 * hourMs, storage);
   ledger.update({ ...booking, payments: [paid] });
   expect(ledger.all().bookings).toEqual([]);
-  ledger.update({ ...booking, payments: [{ ...paid, at: issuedAt + 2 * hour }] });
+  ledger.update({ ...booking, payments: [{ ...paid, at: issuedAt + 2 * hourMs }] });
   expect(ledger.all().bookings).toHaveLength(1);
 });
 
@@ -136,7 +136,7 @@ test('while the site’s time is unknown, a wrong clock takes no booking from th
   const before = kept();
   provideSiteTime(untold);
   for (const days of [-3, 400]) {
-    const ledger = ledgerAt(issuedAt + days * 24 * hour, storage);
+    const ledger = ledgerAt(issuedAt + days * dayMs, storage);
     ledger.all();
     ledger.show(booking);
     expect(kept()).toEqual(before);
@@ -157,7 +157,7 @@ test('a booking that another release wrote survives every write, as it was', () 
   const unread = [{ of: 'a later release' }, 1];
   storage.setItem('hall-bookings', JSON.stringify({ bookings: unread, holds: unread, shown: null }));
   ledgerAt(issuedAt, storage).keep(booking);
-  ledgerAt(issuedAt + 90 * 24 * hour, storage).all();
+  ledgerAt(issuedAt + 90 * dayMs, storage).all();
   expect(JSON.parse(storage.getItem('hall-bookings') ?? '')).toEqual({
     bookings: unread,
     holds: unread,
@@ -202,8 +202,8 @@ test('D-22: late news of an ended booking leave the question about its day', () 
 
 test('E-13: a clock that was days behind and is put right takes no hold from the device', () => {
   const storage = sampleStorage();
-  const inOneHour = issuedAt + hour;
-  const days = 11 * 24 * hour;
+  const inOneHour = issuedAt + hourMs;
+  const days = 11 * dayMs;
   const behind = ledgerAt(issuedAt - days, storage);
   behind.keep({ ...booking, invoice: { ...booking.invoice, issuedAt: issuedAt - days } });
   behind.ask({ hall: 'Ball Room', eventDate, at: issuedAt - days, invoiceNumber: '481903' });
@@ -214,6 +214,6 @@ test('E-13: a clock that was days behind and is put right takes no hold from the
   });
   // It is known, and stands in nobody's way.
   expect(right.shown()).toBeUndefined();
-  expect(ledgerAt(issuedAt + 32 * 24 * hour, storage).all().bookings).toEqual([]);
+  expect(ledgerAt(issuedAt + 32 * dayMs, storage).all().bookings).toEqual([]);
   expect(JSON.parse(storage.getItem('hall-bookings') ?? '')).toMatchObject({ bookings: [], holds: [] });
 });

@@ -1,3 +1,4 @@
+import { hourMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
@@ -7,15 +8,14 @@ import { createBookingLedger } from './booking-ledger.ts';
 import { sampleStorage } from '../../../test/sample-storage.ts';
 
 const { issuedAt } = sampleBooking.invoice;
-const hour = 3_600_000;
 const secured = { ...sampleBooking, payments: [sampleDeposit] };
 const to = { from: '2027-05-01', to: '2027-05-01' };
-const moved = withHallAnswer(secured, { kind: 'moved', to, fee: 0 }, issuedAt + hour);
-const cancelled = withHallAnswer(secured, { kind: 'cancelled', back: undefined }, issuedAt + hour);
+const moved = withHallAnswer(secured, { kind: 'moved', to, fee: 0 }, issuedAt + hourMs);
+const cancelled = withHallAnswer(secured, { kind: 'cancelled', back: undefined }, issuedAt + hourMs);
 
 function ledgerWith(...bookings: (typeof sampleBooking)[]) {
   const storage = sampleStorage();
-  const ledger = createBookingLedger(storage, () => issuedAt + 2 * hour);
+  const ledger = createBookingLedger(storage, () => issuedAt + 2 * hourMs);
   for (const booking of bookings) ledger.keep(booking);
   return ledger;
 }
@@ -51,8 +51,8 @@ test('what is cancelled leaves its day to others, and stays with its money besid
   const ledger = ledgerWith(secured);
   ledger.update(cancelled);
   expect(ledger.onDay(secured.details).booking).toBeUndefined();
-  const anew = { ...sampleBooking, invoice: { number: '700001', issuedAt: issuedAt + hour } };
-  ledger.ask({ ...sampleBooking.details, invoiceNumber: '700001', at: issuedAt + hour });
+  const anew = { ...sampleBooking, invoice: { number: '700001', issuedAt: issuedAt + hourMs } };
+  ledger.ask({ ...sampleBooking.details, invoiceNumber: '700001', at: issuedAt + hourMs });
   ledger.keep(anew);
   expect(ledger.all().bookings.map(({ invoice }) => invoice.number)).toEqual(['481902', '700001']);
   expect(ledger.latest(secured).payments).toEqual([sampleDeposit]);
@@ -62,7 +62,7 @@ test('what is cancelled leaves its day to others, and stays with its money besid
 test('an invoice of another day that has by chance the same six digits is another booking', () => {
   const other = {
     ...secured,
-    invoice: { number: '481902', issuedAt: issuedAt + hour },
+    invoice: { number: '481902', issuedAt: issuedAt + hourMs },
     details: { ...secured.details, eventDate: '2027-06-05' },
   };
   const ledger = ledgerWith(secured, other);

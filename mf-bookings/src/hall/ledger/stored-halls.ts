@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { z } from '../../zod.ts';
 import { isCancelled, changesSchema } from '../../change-history/changes.ts';
 import { isPaymentCurrent } from '../../payment/payment-list.ts';
@@ -43,7 +44,7 @@ export type UnansweredHold = z.infer<typeof unansweredHold>;
 
 /** When such a hold expires, if it exists; in ms since the epoch. */
 export function unansweredUntil({ at, validHours }: Pick<UnansweredHold, 'at' | 'validHours'>): number {
-  return at + validHours * 3_600_000;
+  return at + validHours * hourMs;
 }
 
 export type StoredHalls = {
@@ -87,7 +88,7 @@ export function bookingOn(bookings: readonly HallBooking[], day: HallDay): HallB
   return bookings.find((booking) => isSameDay(booking.details, day) && !isCancelled(booking));
 }
 
-const memoryMs = holdMemoryDays * 24 * 3_600_000;
+const memoryMs = holdMemoryDays * dayMs;
 
 /** Unpaid bookings are remembered for a while after they expire, others as long as their payments. */
 function isCurrent(booking: HallBooking, now: number): boolean {

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { hallOf, halls } from '@venue/shared/venue/halls.ts';
 import { expect, test } from 'vitest';
 import { z } from '../../zod.ts';
@@ -14,8 +15,6 @@ import {
 import type { SharedInvoice } from './invoice-link.ts';
 
 const issuedAt = Date.parse('2026-11-21T15:12:00Z');
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 const shared: SharedInvoice = {
   invoice: { number: '481902', issuedAt },
@@ -58,7 +57,7 @@ test('every invoice comes out of its link as it went in, to the second', () => {
       },
       details: {
         hall: hall.name,
-        eventDate: new Date(issuedAt + Math.floor(next() * 900) * day).toISOString().slice(0, 10),
+        eventDate: new Date(issuedAt + Math.floor(next() * 900) * dayMs).toISOString().slice(0, 10),
         startTime: `0${Math.floor(next() * 10)}:30`,
         endTime: `2${Math.floor(next() * 4)}:15`,
       },
@@ -177,10 +176,10 @@ test('the jump to the content and other people’s fragments ask for no invoice'
 
 test('I-12: a link is good for the 24 hours of its invoice, on clocks that may differ by minutes', () => {
   const kind = (now: number) => readInvitation(fragment, now).kind;
-  expect(kind(issuedAt - 16 * minute)).toBe('not-yet-issued');
-  expect(kind(issuedAt - 15 * minute)).toBe('open');
-  expect(kind(issuedAt + day - 1)).toBe('open');
-  expect(kind(issuedAt + day)).toBe('expired');
+  expect(kind(issuedAt - 16 * minuteMs)).toBe('not-yet-issued');
+  expect(kind(issuedAt - 15 * minuteMs)).toBe('open');
+  expect(kind(issuedAt + dayMs - 1)).toBe('open');
+  expect(kind(issuedAt + dayMs)).toBe('expired');
 });
 
 test('nobody pays for a day that is over', () => {

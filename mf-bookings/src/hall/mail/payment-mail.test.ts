@@ -1,10 +1,11 @@
+import { hourMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import { linkPaymentFields, paymentFields, paymentLetter } from './payment-mail.ts';
 
-const at = sampleBooking.invoice.issuedAt + 60_000;
+const at = sampleBooking.invoice.issuedAt + minuteMs;
 const deposit: HallPayment = { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'ARIYA-1', at };
 const part: HallPayment = { ...deposit, choice: 'part', naira: 300_000, reference: 'ARIYA-2' };
 
@@ -48,7 +49,7 @@ test('C-21: the e-mail never calls a payment confirmed, and a transfer is only a
 });
 
 test('I-12: what came when the invoice had ended says so', () => {
-  const late = { ...deposit, at: at + 25 * 3_600_000 };
+  const late = { ...deposit, at: at + 25 * hourMs };
   expect(sent([late], late)['payment']).toContain('the hall may have been let');
   const balance = { ...part, at: late.at + 1 };
   expect(sent([late, balance], balance)['payment']).not.toContain('may have been let');

@@ -1,3 +1,4 @@
+import { dayMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import { createStayLedger, type StayRecord } from './stay-ledger.ts';
 import { sampleStay } from '../../../test/sample-stay.ts';
@@ -76,7 +77,7 @@ test('C-22: a payment written by another release counts as unresolved, and is wr
 test('expired records are deleted when the ledger is next read', () => {
   const kept = new Map<string, string>();
   open(memoryStorage(kept)).keep(paid);
-  const later = paidAt + 60 * 24 * 3_600_000;
+  const later = paidAt + 60 * dayMs;
   expect(open(memoryStorage(kept), later).all()).toEqual([]);
   expect([...kept.values()]).toEqual(['[]']);
 });

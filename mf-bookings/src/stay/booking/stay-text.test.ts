@@ -1,3 +1,4 @@
+import { minuteMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import { concertSpace, deluxeSuite, standardSuite } from './places.ts';
 import { sampleStay } from '../../../test/sample-stay.ts';
@@ -58,7 +59,7 @@ test('B-16: a paid stay awaits confirmation until the guest saves it; then the h
   expect(title('2027-11-05')).toBe('Confirmed. See you on 5 November 2027.');
   expect(title('2026-11-21')).toBe('Confirmed. See you today.');
   expect(title('2026-11-20', false)).toBe('Paid. Thank you.');
-  const paidToday = { ...paid, from: today, at: paid.at + 60_000 };
+  const paidToday = { ...paid, from: today, at: paid.at + minuteMs };
   expect(receiptTitle(paidToday, today)).toBe('Paid, awaiting confirmation: call before you set out.');
   expect(receiptTitle(paidToday, '2026-11-22')).toBe('Paid. Thank you.');
   expect(receiptTitle({ ...paid, state: 'pending' }, today)).toBe('Your transfer is on its way.');
