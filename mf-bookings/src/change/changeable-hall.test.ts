@@ -190,7 +190,7 @@ test.each([
   ],
   [{ kind: 'all-taken' }, 'taken', 'So are the other halls'],
   [
-    { kind: 'all-taken', said: 'Closed for repairs' },
+    { kind: 'all-taken', reason: 'Closed for repairs' },
     'unknown',
     'It says: “Closed for repairs”. You can still ask',
   ],

@@ -86,8 +86,8 @@ function unknownText(outcome: AvailabilityOutcome, hall: string, day: string): s
   if (outcome.kind === 'lost' || outcome.kind === 'refused')
     return `We could not check whether ${hall} is free on ${day}. ${ask}`;
   // The service's own explanation may be a reason other than that all halls are taken.
-  return outcome.kind === 'all-taken' && outcome.said !== undefined
-    ? `The reservation service offers no hall on ${day}. It says: “${outcome.said}”. ${ask}`
+  return outcome.kind === 'all-taken' && outcome.reason !== undefined
+    ? `The reservation service offers no hall on ${day}. It says: “${outcome.reason}”. ${ask}`
     : undefined;
 }
 

@@ -11,7 +11,7 @@ function stayWhere(found: RoomAvailability, now = sampleStay.at) {
   const storage = sampleStorage();
   const ledger = createStayLedger(storage, () => now);
   ledger.keep(sampleStay);
-  return changeableStay({ ledger, askRoom: async () => found, now: () => now }, sampleStay.reference);
+  return changeableStay({ ledger, checkRoom: async () => found, now: () => now }, sampleStay.reference);
 }
 
 test.each<[RoomAvailability, string]>([

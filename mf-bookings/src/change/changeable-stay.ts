@@ -1,7 +1,7 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { type Answer, isCancelled, withAnswer } from '../change-history/changes.ts';
-import type { AskRoom, RoomAvailability } from '../services/availability.ts';
+import type { CheckRoom, RoomAvailability } from '../services/availability.ts';
 import { placeOf, receiptAddress } from '../stay/booking/places.ts';
 import type { StayLedger, StayRecord } from '../stay/booking/stay-ledger.ts';
 import { statusLabel, uncountedText } from '../payment/payment-status-text.ts';
@@ -40,7 +40,7 @@ export function stayMoveCost(record: StayRecord): Cost {
 type StayServices = {
   ledger: StayLedger;
   /** Only for places that the reservation service knows. */
-  askRoom: AskRoom | undefined;
+  checkRoom: CheckRoom | undefined;
   now: () => number;
 };
 
@@ -108,16 +108,19 @@ export function withStayAnswer(record: StayRecord, answer: Answer, now: number):
 }
 
 /** A stay of this device by the reference of its payment. */
-export function changeableStay({ ledger, askRoom, now }: StayServices, reference: string): ChangeableBooking {
+export function changeableStay(
+  { ledger, checkRoom, now }: StayServices,
+  reference: string,
+): ChangeableBooking {
   return changeableBooking({
     find: () => ledger.all().find((record) => record.reference === reference),
     subjectOf: (record) => subjectOf(record, now()),
     save: ledger.keep,
     answered: (record, answer) => withStayAnswer(record, answer, now()),
     check:
-      askRoom &&
+      checkRoom &&
       (async (record, days) =>
-        stayAvailability(record, days, await askRoom(record.place, days.from, days.to))),
+        stayAvailability(record, days, await checkRoom(record.place, days.from, days.to))),
     show: (record) => {
       ledger.show(record);
       return receiptAddress(placeOf(record.place));

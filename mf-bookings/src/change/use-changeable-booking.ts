@@ -7,8 +7,8 @@ import { type BookingHost, useHost } from '../host.ts';
 import { sendFields } from '../mail/venue-mail.ts';
 import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { createReservationService } from '../services/reservation.ts';
-import { createAskRoom } from '../services/availability.ts';
-import { useShownPage } from '../services/shown-page.ts';
+import { createRoomCheck } from '../services/availability.ts';
+import { usePageVisit } from '../services/page-visit.ts';
 import { browserOf } from '../services/browser.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
@@ -40,7 +40,7 @@ function openStore({ kind, id }: BookingId, { config }: BookingHost): Changeable
     const ledger = createStayLedger(deviceStorage, now);
     const place = ledger.all().find(({ reference }) => reference === id)?.place;
     const isKnown = place !== undefined && reservation?.rooms?.[place] !== undefined;
-    return changeableStay({ ledger, askRoom: isKnown ? createAskRoom(reservation) : undefined, now }, id);
+    return changeableStay({ ledger, checkRoom: isKnown ? createRoomCheck(reservation) : undefined, now }, id);
   }
   const service = reservation && createReservationService(reservation);
   return changeableHall({ ledger: createBookingLedger(deviceStorage, now), reservation: service, now }, id);
@@ -50,7 +50,7 @@ function openStore({ kind, id }: BookingId, { config }: BookingHost): Changeable
 export function useChangeableBooking() {
   const host = useHost();
   const at = useNow();
-  const page = useShownPage();
+  const page = usePageVisit();
   const [, refresh] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     const unwatch = watchKept(refresh);

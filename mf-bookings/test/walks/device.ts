@@ -1,5 +1,5 @@
 import type { Browser } from '../../src/services/browser.ts';
-import { createIfAlone, type IfAlone, type TryLock } from '../../src/services/if-alone.ts';
+import { createRunExclusive, type RunExclusive, type TryLock } from '../../src/services/run-exclusive.ts';
 
 /** Something a page waits for, with its possible ends; the first is the usual one. */
 type Waiting = { tab: number; what: string; ends: readonly { how: string; end: () => void }[] };
@@ -42,7 +42,7 @@ export function createDevice(): Device {
         return (drawn * 0.618_034) % 1;
       },
       pause: () => device.until(tab, 'pause', { over: () => undefined }),
-      ifAlone: locks.ifAlone(tab),
+      runExclusive: locks.runExclusive(tab),
       inTurn: locks.inTurn(tab),
     }),
     until: (tab, what, ends) =>
@@ -67,7 +67,7 @@ type Turn = Lock & { begin: () => void };
 
 /** The locks of a browser, shared by its tabs; a closed tab releases its own. */
 type TabLocks = {
-  ifAlone: (tab: number) => IfAlone;
+  runExclusive: (tab: number) => RunExclusive;
   inTurn: (tab: number) => Browser['inTurn'];
   leave: (tab: number) => void;
 };
@@ -108,7 +108,7 @@ function createTabLocks(): TabLocks {
     };
 
   return {
-    ifAlone: (tab) => createIfAlone(tryLock(tab)),
+    runExclusive: (tab) => createRunExclusive(tryLock(tab)),
     inTurn: (tab) => async (name, run) => {
       await new Promise<void>((begin) => {
         turns.push({ name, tab, begin });

@@ -76,7 +76,7 @@ export async function requestAgain(
   request: DateRequest,
   send: SendRequest,
 ): Promise<void> {
-  await services.browser.ifAlone(`date request ${request.id}`, services.browser.page, async () => {
+  await services.browser.runExclusive(`date request ${request.id}`, services.browser.page, async () => {
     services.dispatch({ type: 'requested', request: { ...request, mail: 'going' } });
     await sendRequest(services, request, send);
   });

@@ -13,7 +13,7 @@ import { FormConsent, FormEnd, FormLayout, FormParts } from '../../layout/form-l
 import { hallDraft, handoverFields, hallTrapId } from '../booking/hall-fields.ts';
 import type { NotBooked, FormFlow, SendingStep } from '../flow/hall-stages.ts';
 import { CostSummary } from './cost-summary.tsx';
-import { fieldId, fieldsWith, type HallFormRef, takeIntoForm } from './form-fields.ts';
+import { fieldId, fieldsWith, type HallFormRef, fillForm } from './form-fields.ts';
 import { EventStep, GuestStep, HallStep, LastStep } from './hall-form-steps.tsx';
 import { PrivacyLink } from '../../controls/privacy-link.tsx';
 import { NotBookedNotice, type NotBookedNoticeProps } from './not-booked-notice.tsx';
@@ -72,7 +72,7 @@ function Refusal(props: {
   return <ErrorSummary title={title} problems={problems} />;
 }
 
-type SendPartProps = Pick<NotBookedNoticeProps, 'form' | 'onTake' | 'onRequest'> & { flow: FormFlow };
+type SendPartProps = Pick<NotBookedNoticeProps, 'form' | 'onChoose' | 'onRequest'> & { flow: FormFlow };
 
 function SendPart({ flow, ...notice }: SendPartProps) {
   const text = sendText[useHost().config.reservation ? 'holds' : 'asks'];
@@ -141,7 +141,7 @@ export function HallForm(props: {
       <SendPart
         flow={flow}
         form={form}
-        onTake={(values) => takeIntoForm(form, values)}
+        onChoose={(values) => fillForm(form, values)}
         onRequest={() => form.current && props.onRequest(form.current)}
       />
     </FormLayout>

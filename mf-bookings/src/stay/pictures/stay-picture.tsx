@@ -2,7 +2,7 @@ import { useLightSizes } from '@venue/shared/data-saver/use-data-saver.ts';
 import { type PictureRecord, srcSetOf } from '@venue/shared/ui/picture-record.ts';
 import { color } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
-import type { PlaceId } from '../../place-ids.ts';
+import type { PlaceId } from '../booking/place-ids.ts';
 import { apartmentExecutive } from './apartment-executive.ts';
 import { apartmentLuxury } from './apartment-luxury.ts';
 import { concertSpace } from './concert-space.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createIfAlone, ifAlone, type TryLock } from './if-alone.ts';
-import type { ShownPage } from './shown-page.ts';
+import { createRunExclusive, runExclusive, type TryLock } from './run-exclusive.ts';
+import type { PageVisit } from './page-visit.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,7 +18,7 @@ function sharedLocks(): TryLock {
   };
 }
 
-const page: ShownPage = { isShown: () => true };
+const page: PageVisit = { isShown: () => true };
 
 /** A task that runs until `finish` is called. */
 function lasting() {
@@ -32,7 +32,7 @@ function lasting() {
 
 test('C-22: one thing is paid in one tab at a time; another tab may pay for something else', async () => {
   const locks = sharedLocks();
-  const [here, there] = [createIfAlone(locks), createIfAlone(locks)];
+  const [here, there] = [createRunExclusive(locks), createRunExclusive(locks)];
   const payment = lasting();
   const first = here('Ambali Hall', page, payment.run);
   const second = vi.fn(async () => 'paid');
@@ -45,7 +45,7 @@ test('C-22: one thing is paid in one tab at a time; another tab may pay for some
 });
 
 test('C-22: a second click is told apart from another tab, even without locks', async () => {
-  const here = createIfAlone((_, run) => run(true));
+  const here = createRunExclusive((_, run) => run(true));
   const payment = lasting();
   const first = here('Ambali Hall', page, payment.run);
   const second = vi.fn(async () => 'paid');
@@ -56,10 +56,10 @@ test('C-22: a second click is told apart from another tab, even without locks', 
 });
 
 test('C-22: after leaving the page and coming back, the first attempt is waited for before the next begins', async () => {
-  const here = createIfAlone(sharedLocks());
+  const here = createRunExclusive(sharedLocks());
   const left = lasting();
   const first = here('Ambali Hall', page, left.run);
-  const back: ShownPage = { isShown: () => true };
+  const back: PageVisit = { isShown: () => true };
   const second = vi.fn(async () => 'paid later');
   const again = here('Ambali Hall', back, second);
   const click = here('Ambali Hall', back, second);
@@ -79,5 +79,5 @@ test.each([
   ],
 ])('C-22: a browser that %s still pays', async (_, browser) => {
   vi.stubGlobal('navigator', browser);
-  expect(await ifAlone('Ambali Hall', page, async () => 'paid')).toBe('paid');
+  expect(await runExclusive('Ambali Hall', page, async () => 'paid')).toBe('paid');
 });

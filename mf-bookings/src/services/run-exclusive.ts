@@ -1,5 +1,5 @@
 import { afterLastTurn, usableLocks } from '@venue/shared/tabs/in-turn.ts';
-import type { ShownPage } from './shown-page.ts';
+import type { PageVisit } from './page-visit.ts';
 
 /** Calls `run` with whether the name is free, and holds the name meanwhile. */
 export type TryLock = <Result>(name: string, run: (isFree: boolean) => Promise<Result>) => Promise<Result>;
@@ -14,35 +14,39 @@ const lockInBrowser: TryLock = async (name, run) => {
 };
 
 /** Why it was not run: it is already running on this page (a second click), or in another tab. */
-type NotAlone = 'already-running' | 'open-in-other-tab';
+type NotRun = 'already-running' | 'open-in-other-tab';
 
 type Run<Result> = () => Promise<Result>;
 
-export type IfAlone = <Result>(name: string, page: ShownPage, run: Run<Result>) => Promise<Result | NotAlone>;
+export type RunExclusive = <Result>(
+  name: string,
+  page: PageVisit,
+  run: Run<Result>,
+) => Promise<Result | NotRun>;
 
 /**
  * For one tab. If a page that was left is still running the same thing, that is waited for, so that the next run finds its result on
  * record.
  */
-export function createIfAlone(tryLock: TryLock): IfAlone {
-  const underWay = new Map<string, { page: ShownPage; ended: Promise<unknown> }>();
+export function createRunExclusive(tryLock: TryLock): RunExclusive {
+  const running = new Map<string, { page: PageVisit; settled: Promise<unknown> }>();
 
-  return async function ifAlone<Result>(name: string, page: ShownPage, run: Run<Result>) {
-    const before = underWay.get(name);
+  return async function runExclusive<Result>(name: string, page: PageVisit, run: Run<Result>) {
+    const before = running.get(name);
     if (before?.page === page) return 'already-running';
     if (before) {
-      await before.ended;
-      return ifAlone(name, page, run);
+      await before.settled;
+      return runExclusive(name, page, run);
     }
-    const work = tryLock<Result | NotAlone>(name, async (isFree) => (isFree ? run() : 'open-in-other-tab'));
-    underWay.set(name, { page, ended: Promise.allSettled([work]) });
+    const result = tryLock<Result | NotRun>(name, async (isFree) => (isFree ? run() : 'open-in-other-tab'));
+    running.set(name, { page, settled: Promise.allSettled([result]) });
     try {
-      return await work;
+      return await result;
     } finally {
-      underWay.delete(name);
+      running.delete(name);
     }
   };
 }
 
 /** Runs one thing at a time under a name across all tabs; a second one is refused. A tab that dies releases the name. */
-export const ifAlone = createIfAlone(lockInBrowser);
+export const runExclusive = createRunExclusive(lockInBrowser);
