@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { CaptionedPicture } from '../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { type Ground, grounds } from './section.tsx';
 import { Text } from './words.tsx';

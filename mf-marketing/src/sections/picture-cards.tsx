@@ -4,7 +4,7 @@ import { color, layout, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { PictureCard } from '../content/picture-card.ts';
 import { useHost } from '../host.ts';
-import { SmallPicture } from '../media/small-picture.tsx';
+import { Picture } from '@venue/shared/ui/picture.tsx';
 import { columnsFrom } from '@venue/shared/ui/columns.tsx';
 import { SwipeCount } from './swipe-count.tsx';
 import { swipeRow } from './swipe-row.tsx';
@@ -46,7 +46,7 @@ const Card = styled.article`
   }
 `;
 
-const View = styled(SmallPicture)`
+const View = styled(Picture)`
   margin-bottom: ${space[12]};
 `;
 
@@ -64,7 +64,7 @@ export function PictureCardOf({ of, sizes, level = 3, late }: PictureCardOfProps
   const { title, path, fact, text, more, picture, links, hall } = of;
   return (
     <Card data-hall={hall} data-titled={path && ''}>
-      <View of={picture} sizes={sizes} alt="" late={late} />
+      <View of={picture} sizes={sizes} ratio="3 / 2" plain alt="" late={late} />
       <Heading level={level} look="h3">
         {path === undefined ? title : <Link to={path}>{title}</Link>}
       </Heading>

@@ -4,7 +4,7 @@ import { color, layout, media, space, surface } from '@venue/shared/theme/tokens
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { openingSpacing } from '@venue/shared/theme/opening-spacing.ts';
 import { Opening } from '@venue/shared/ui/text.tsx';
-import { CaptionedPicture } from '../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { PlaceLine } from './words.tsx';
 import { Selvedge } from './selvedge.tsx';

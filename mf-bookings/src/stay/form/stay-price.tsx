@@ -16,7 +16,8 @@ import { costOf, checkPeriod } from '../booking/stay-cost.ts';
 import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { stickyBeside } from '@venue/shared/theme/sticky-beside.ts';
-import { placePictures, StayPicture } from '../pictures/stay-picture.tsx';
+import { placePictures, placeSizes } from '../pictures/place-pictures.ts';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { noStay, totalText } from '../booking/stay-text.ts';
 import { WhenYouPay } from './when-you-pay.tsx';
 
@@ -117,7 +118,7 @@ export function StayPrice({ place, period }: { place: Place; period: DateSpan })
     <Card aria-label="Cost">
       <PriceBox>
         <AsoOkeStripe $thin />
-        <StayPicture of={placePictures[place.id]} ratio="2 / 1" first />
+        <CaptionedPicture of={placePictures[place.id]} sizes={placeSizes} ratio="2 / 1" priority />
         <PriceText>
           {/* The key replaces the element when the total changes, so that no layout shift is counted. */}
           <Tariff key={total?.naira} listed={listed} rate={rate} unit={unit} here total={total} />

@@ -26,7 +26,8 @@ import { receiptLetter, stayLetter, stayMailSubject } from '../mail/stay-mail.ts
 import { saveStayCalendar } from './stay-calendar.ts';
 import { storageKeys } from '../../storage/device-storage.ts';
 import { detailRoomKey } from '../pictures/detail-room-key.ts';
-import { placePictures, StayPicture } from '../pictures/stay-picture.tsx';
+import { placePictures, placeSizes } from '../pictures/place-pictures.ts';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import type { StayRecord } from '../booking/stay-ledger.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { AgreedTerms } from './terms-list.tsx';
@@ -189,9 +190,11 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
             {terms.length > 0 && <AgreedTerms terms={terms} />}
           </ReceiptPanel>
           <SheetSide>
-            <StayPicture
+            <CaptionedPicture
               of={place.unit === 'night' ? detailRoomKey : placePictures[place.id]}
+              sizes={placeSizes}
               ratio="3 / 2"
+              impression
             />
             <Included place={place} />
           </SheetSide>

@@ -10,7 +10,7 @@ import { cafe, cafeReasons } from '../../content/social-places/cafe.ts';
 import { alcoholAge, capacitySpec, specsOf } from '../../content/social-places/social-specs.ts';
 import { quoteWith } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { outdoorFunctionLights } from '../../media/pictures/outdoor-function-lights.ts';
 import { AskTonight } from '../../sections/ask-tonight.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';

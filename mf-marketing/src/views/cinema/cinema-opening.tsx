@@ -4,7 +4,7 @@ import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { cinema } from '../../content/social-places/cinema.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
 import { PageBreadcrumbs } from '../../sections/page-breadcrumbs.tsx';
 import { ProgrammeTicket } from './programme-ticket.tsx';

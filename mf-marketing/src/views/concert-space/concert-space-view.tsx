@@ -14,7 +14,7 @@ import { hourlyExtras } from '../../content/halls/hall-extras.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { lodgingNameOf, roomsFrom } from '../../content/rooms/lodging-text.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { hotelBasicDeluxe } from '../../media/pictures/hotel-basic-deluxe.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';

@@ -7,7 +7,7 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { conferenceFeatures } from '../../content/halls/conference-plans.ts';
 import { roomsFrom } from '../../content/rooms/lodging-text.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Section } from '../../sections/section.tsx';

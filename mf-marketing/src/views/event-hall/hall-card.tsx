@@ -12,7 +12,7 @@ import { hallSeats } from '@venue/shared/venue/hall-capacity.ts';
 import { hallDescriptions, hallPicture } from '../../content/halls/hall-descriptions.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import type { SuitedHall } from './rank-halls.ts';
 import { HallPlanFold } from './hall-plan-fold.tsx';
 

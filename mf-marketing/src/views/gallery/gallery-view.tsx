@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/theme/timing.ts';
 import { gallerySlides } from '../../content/gallery.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';

@@ -5,8 +5,8 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import type { GalleryPicture, GalleryPlace } from '../../content/gallery.ts';
 import { useHost } from '../../host.ts';
-import { PictureCaption } from '../../media/captioned-picture.tsx';
-import { Picture } from '../../media/picture.tsx';
+import { PictureCaption } from '@venue/shared/ui/captioned-picture.tsx';
+import { Picture } from '@venue/shared/ui/picture.tsx';
 import { Ruled } from '../../sections/ruled.tsx';
 import { picturesOf, type PlaceChoice, tileId } from './gallery-rows.ts';
 

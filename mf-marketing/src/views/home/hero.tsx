@@ -9,7 +9,7 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { homeHero } from '../../content/home/home.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { VideoDialog } from '../../media/video-dialog.tsx';
 import { Actions } from '../../sections/page-opening.tsx';

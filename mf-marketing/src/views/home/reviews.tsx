@@ -5,7 +5,7 @@ import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/theme/timing.ts';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { reviews, reviewsIntro, type Review } from '../../content/home/reviews.ts';
-import { SmallPicture } from '../../media/small-picture.tsx';
+import { Picture } from '@venue/shared/ui/picture.tsx';
 import { Cloth } from '../../pattern/cloth.tsx';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { PlaceLine, Quote, Stack } from '../../sections/words.tsx';
@@ -51,7 +51,11 @@ function ReviewSlide({ of: { isSample, text, name, occasion, image, background }
   return (
     <InnerColumns $first={4} $middle>
       <View>
-        {saves ? <Cloth motif={image} /> : <SmallPicture of={background} sizes={sizes} alt="" late />}
+        {saves ? (
+          <Cloth motif={image} />
+        ) : (
+          <Picture of={background} sizes={sizes} ratio="fill" plain alt="" late />
+        )}
       </View>
       <Stack as="figure" $gap={20}>
         <div>

@@ -11,7 +11,7 @@ import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { type Article, articles, featuredArticle, otherArticles } from '../../content/news/news.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { Cloth } from '../../pattern/cloth.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { Beside } from '../../sections/picture-beside.tsx';

@@ -4,7 +4,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { openingSpacing } from '@venue/shared/theme/opening-spacing.ts';
 import { nightClub } from '../../content/social-places/night-club.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { PlaceLine } from '../../sections/words.tsx';
 import { PageBreadcrumbs } from '../../sections/page-breadcrumbs.tsx';
 import { AskForANight } from './ask-for-a-night.tsx';

@@ -6,7 +6,7 @@ import { onTheMove, photoBoothServices } from '../../content/on-the-move.ts';
 import { photoBoothCloth } from '../../media/pictures/photo-booth-cloth.ts';
 import { photoBoothLight } from '../../media/pictures/photo-booth-light.ts';
 import { photoBoothProps } from '../../media/pictures/photo-booth-props.ts';
-import { SmallPicture } from '../../media/small-picture.tsx';
+import { Picture } from '@venue/shared/ui/picture.tsx';
 
 const shots = [photoBoothCloth, photoBoothProps, photoBoothLight];
 const perStrip = photoBoothServices.length / shots.length;
@@ -50,7 +50,7 @@ export function BoothSection() {
         {strips.map(({ shot, services }) => (
           <div key={shot.alt}>
             <Print>
-              <SmallPicture of={shot} sizes={sizes} />
+              <Picture of={shot} sizes={sizes} ratio="3 / 2" plain />
             </Print>
             <Facts of={services} columns={1} />
           </div>

@@ -1,6 +1,6 @@
 import { color, media, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { photoBooth } from '../../media/pictures/photo-booth.ts';
 
 const Drawing = styled.svg`

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { TeamBand as Content, TeamHour } from '../../content/team/team-day.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 
 const grounds = {
   morning: css``,

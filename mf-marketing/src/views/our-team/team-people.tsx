@@ -6,7 +6,7 @@ import { columnsFrom } from '@venue/shared/ui/columns.tsx';
 import { layout, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { teamMembers, type TeamMember } from '../../content/team/team.ts';
-import { Picture } from '../../media/picture.tsx';
+import { Picture } from '@venue/shared/ui/picture.tsx';
 import { Prose } from '../../sections/prose.tsx';
 
 const People = styled.ul`

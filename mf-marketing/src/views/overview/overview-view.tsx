@@ -13,7 +13,7 @@ import { headlineFigures } from '../../content/halls/capacities.ts';
 import { facilitiesCounted } from '../../content/facilities.ts';
 import { aboutText, headlines, whoWeAre, reasons } from '../../content/overview.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { detailScreenShadow } from '../../media/pictures/detail-screen-shadow.ts';
 import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
 import { BesideHeading } from '../../sections/beside-heading.tsx';

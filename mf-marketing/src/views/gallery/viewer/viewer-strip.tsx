@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStor
 import { styled } from 'styled-components';
 import type { GalleryPicture } from '../../../content/gallery.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
-import { Picture } from '../../../media/picture.tsx';
+import { Picture } from '@venue/shared/ui/picture.tsx';
 import type { ViewerPosition } from '../gallery-rows.ts';
 
 /** Share of a slide that must be in view before it counts as shown. */

@@ -1,7 +1,7 @@
-import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { shownWhenRead } from '../theme/shown-when-read.ts';
 import { css, styled } from 'styled-components';
-import { color, media, role, space } from '@venue/shared/theme/tokens.ts';
-import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
+import { color, media, role, space } from '../theme/tokens.ts';
+import type { PictureRecord } from './picture-record.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
 const underPicture = css`
@@ -33,20 +33,20 @@ type PictureCaptionProps = {
   text?: string | undefined;
   /** `span` inside a button or a link, which may not contain a figcaption. */
   as?: 'span' | undefined;
-  /** Adds “Artist’s impression” to a render; the first picture of a page does. */
+  /** Adds “Artist’s impression” to a render. */
   impression?: boolean | undefined;
   /** Below the picture, if it is too small for a chip. */
   under?: boolean | undefined;
 };
 
 export function PictureCaption({ of, text, as, impression = false, under = false }: PictureCaptionProps) {
-  const words = [text, of.render && impression ? 'Artist’s impression' : undefined].filter(
+  const parts = [text, of.render && impression ? 'Artist’s impression' : undefined].filter(
     (part) => part !== undefined,
   );
   return (
-    words.length > 0 && (
+    parts.length > 0 && (
       <CaptionChip as={as} $under={under}>
-        {words.join('. ')}
+        {parts.join('. ')}
       </CaptionChip>
     )
   );
@@ -57,14 +57,16 @@ const Figure = styled.figure`
   overflow: hidden;
 `;
 
-type CaptionedPictureProps = PictureProps & { caption?: string | undefined; under?: boolean };
+type CaptionedPictureProps = PictureProps &
+  Pick<PictureCaptionProps, 'under' | 'impression'> & { caption?: string | undefined };
 
-/** The priority picture of a page says that they are artist’s impressions. `className` styles the figure. */
+/** The priority picture of a page says that it is an artist’s impression. `className` styles the figure. */
 export function CaptionedPicture({ caption, under, className, ...picture }: CaptionedPictureProps) {
+  const { impression = picture.priority, ...shown } = picture;
   return (
     <Figure className={className}>
-      <Picture {...picture} />
-      <PictureCaption of={picture.of} text={caption} under={under} impression={picture.priority} />
+      <Picture {...shown} />
+      <PictureCaption of={picture.of} text={caption} under={under} impression={impression} />
     </Figure>
   );
 }

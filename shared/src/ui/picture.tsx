@@ -1,13 +1,15 @@
 import { styled } from 'styled-components';
-import { srcSetOf, type PictureRecord } from '@venue/shared/ui/picture-record.ts';
-import { useLightSizes } from '@venue/shared/data-saver/use-data-saver.ts';
-import { useHydrated } from '@venue/shared/hooks/use-hydrated.ts';
+import { srcSetOf, type PictureRecord } from './picture-record.ts';
+import { useLightSizes } from '../data-saver/use-data-saver.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
+import { color } from '../theme/tokens.ts';
 
 /** Of the box, cropped around the subject; `fill` covers a box sized by the layout. */
-type PictureRatio = '16 / 9' | '3 / 2' | '4 / 3' | '1' | '4 / 5' | 'fill';
+type PictureRatio = '2 / 1' | '3 / 2' | '4 / 3' | '4 / 5' | 'fill';
 
 const Frame = styled.picture`
   display: block;
+  width: 100%;
   &[data-fill] {
     height: 100%;
   }
@@ -15,28 +17,28 @@ const Frame = styled.picture`
 
 const Image = styled.img`
   width: 100%;
+  background: ${color.sanyan200};
   object-fit: cover;
 `;
 
 // Separate from Image, so that each picture adds only these declarations to the page.
-const PlacedImage = styled(Image)<{ $of: PictureRecord; $ratio: PictureRatio | undefined }>`
-  background: url('${({ $of }) => $of.placeholder}') ${({ $of }) => $of.focus} / cover;
-  object-position: ${({ $of }) => $of.focus};
+const PlacedImage = styled(Image)<{ $preview: PictureRecord | false; $ratio: PictureRatio | undefined }>`
+  ${({ $preview }) => $preview && previewRule($preview)}
   ${({ $ratio }) => ratioRule($ratio)}
 `;
+
+function previewRule({ placeholder, focus }: PictureRecord): string {
+  return `background: url('${placeholder}') ${focus} / cover; object-position: ${focus};`;
+}
 
 function ratioRule(ratio: PictureRatio | undefined): string {
   if (!ratio) return '';
   return ratio === 'fill' ? 'height: 100%;' : `aspect-ratio: ${ratio};`;
 }
 
-const first = { fetchPriority: 'high' } as const;
-const later = { loading: 'lazy', decoding: 'async' } as const;
-const soon = { decoding: 'async' } as const;
-
 function loadingOf({ priority, eager }: Pick<PictureProps, 'priority' | 'eager'>) {
-  if (priority) return first;
-  return eager ? soon : later;
+  if (priority) return { fetchPriority: 'high' } as const;
+  return { loading: eager ? undefined : 'lazy', decoding: 'async' } as const;
 }
 
 export type PictureProps = {
@@ -48,9 +50,9 @@ export type PictureProps = {
   sizes: string;
   /** A different crop below 640 px, where a wide picture would lose its subject. */
   onPhones?: PictureRecord | undefined;
-  /** False if the layout hides it from 900 px, so that it does not load there. */
-  onDesks?: boolean | undefined;
   ratio?: PictureRatio | undefined;
+  /** A plain colour instead of the preview, and cropped around the middle: less HTML, for pictures in rows. */
+  plain?: boolean | undefined;
   /** For the largest paint of the page (Q-12). */
   priority?: boolean | undefined;
   /** Loads even out of view, but after what is in view. */
@@ -62,18 +64,18 @@ export type PictureProps = {
   className?: string | undefined;
 };
 
-/** Q-12, Q-14. */
+/** A picture in the smallest sufficient file (Q-12, Q-14). */
 export function Picture({ late, ...picture }: PictureProps) {
   return late ? <LatePicture {...picture} /> : <LoadingPicture {...picture} />;
 }
 
 /** A placeholder until hydration; without scripts, the picture itself. */
 function LatePicture(picture: PictureProps) {
-  const { of, ratio, className } = picture;
+  const { of, ratio, plain, className } = picture;
   if (useHydrated()) return <LoadingPicture {...picture} />;
   return (
     <Frame as="div" className={className} data-fill={ratio === 'fill' || undefined}>
-      <PlacedImage as="div" $of={of} $ratio={ratio}>
+      <PlacedImage as="div" $preview={!plain && of} $ratio={ratio}>
         <noscript>
           <LoadingPicture {...picture} className={undefined} />
         </noscript>
@@ -82,29 +84,16 @@ function LatePicture(picture: PictureProps) {
   );
 }
 
-/** One transparent pixel. */
-const clearPixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
-
-function LoadingPicture({
-  of,
-  sizes,
-  onPhones,
-  onDesks = true,
-  ratio,
-  alt,
-  className,
-  ...rest
-}: PictureProps) {
+function LoadingPicture({ of, sizes, onPhones, ratio, plain, alt, className, ...rest }: PictureProps) {
   const { ref, lightSizes } = useLightSizes();
-  const shown = lightSizes ?? sizes;
+  const usedSizes = lightSizes ?? sizes;
   return (
     <Frame className={className} data-fill={ratio === 'fill' || undefined}>
-      {!onDesks && <source media="(min-width: 900px)" srcSet={clearPixel} />}
-      {onPhones && <PhoneSources of={onPhones} sizes={shown} />}
-      <source type="image/avif" srcSet={srcSetOf(of)} sizes={shown} />
+      {onPhones && <PhoneSources of={onPhones} sizes={usedSizes} />}
+      <source type="image/avif" srcSet={srcSetOf(of)} sizes={usedSizes} />
       <PlacedImage
         ref={ref}
-        $of={of}
+        $preview={!plain && of}
         $ratio={ratio}
         alt={alt ?? of.alt}
         width={of.width}
