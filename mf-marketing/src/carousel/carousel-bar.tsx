@@ -4,7 +4,7 @@ import { media, space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/button.tsx';
-import { shortestWay } from './carousel-state.ts';
+import { shortestPath } from './carousel-state.ts';
 
 const Bar = styled.div`
   ${shownWhenRead}
@@ -97,7 +97,7 @@ export function CarouselBar({ one, all, count, shown, playing, onGo, onTogglePau
             key={index}
             aria-label={`${one} ${index + 1} of ${count}`}
             aria-current={index === shown ? 'true' : undefined}
-            onClick={() => onGo(shortestWay(shown, index, count))}
+            onClick={() => onGo(shortestPath(shown, index, count))}
           />
         ))}
       </Dots>

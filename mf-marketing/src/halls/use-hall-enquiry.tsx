@@ -32,15 +32,15 @@ function guestsProblem(typed: string): string | undefined {
   return isValid ? undefined : 'Enter one number in figures, such as 400';
 }
 
-type HallWish = 'eventDate' | 'noOfPeople';
+type EnquiryField = 'eventDate' | 'noOfPeople';
 
 /** A short form that leads to the booking form, which shares its fields. */
-export function useHallEnquiry(wishes: readonly HallWish[]) {
+export function useHallEnquiry(enquiryFields: readonly EnquiryField[]) {
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
   const [guests, setGuests] = useState('');
   const [problem, setProblem] = useState<string>();
-  useHandover(form, host.handover('mf-bookings/hall-wishes'), wishes);
+  useHandover(form, host.handover('mf-bookings/hall-wishes'), enquiryFields);
   return {
     /** For the guests typed so far. */
     fit: fitFor(countOf(guests)),

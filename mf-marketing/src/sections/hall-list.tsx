@@ -57,28 +57,28 @@ const Row = styled.li`
   }
 `;
 
-type SeatRowProps = {
+type CapacityRowProps = {
   /** Capacity, in figures. */
-  most: string;
+  capacity: string;
   /** Adds a plus. */
-  more?: boolean;
+  hasPlus?: boolean;
   name: string;
   price?: ReactNode;
   note: string;
   path: string;
   /** Capacity as a number, for the chart that highlights it. */
-  holds?: number;
+  guests?: number;
 };
 
 /** A place with its capacity in large figures. The whole row is one link. */
-export function SeatRow({ most, more, name, price, note, path, holds }: SeatRowProps) {
+export function CapacityRow({ capacity, hasPlus, name, price, note, path, guests }: CapacityRowProps) {
   const { Link } = useHost();
   return (
-    <Row data-holds={holds}>
+    <Row data-holds={guests}>
       <Link to={path}>
         <strong>
-          {most}
-          {more && <i>+</i>}
+          {capacity}
+          {hasPlus && <i>+</i>}
         </strong>
         <b>{name}</b>
         {price}
@@ -93,14 +93,14 @@ export function HallList({ children }: { children?: ReactNode }) {
   return (
     <ul>
       {halls.map((hall) => (
-        <SeatRow
+        <CapacityRow
           key={hall.key}
-          most={inFigures(guestsOf(hall).to)}
+          capacity={inFigures(guestsOf(hall).to)}
           name={hall.name}
           price={<Price>{formatNaira(hall.rental)}</Price>}
           note={seatsInWords(hall)}
           path={`${addressOf('mf-marketing/event-hall')}#${hall.key}`}
-          holds={guestsOf(hall).to}
+          guests={guestsOf(hall).to}
         />
       ))}
       {children}

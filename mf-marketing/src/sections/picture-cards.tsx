@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { color, layout, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import type { PictureCard } from '../content/picture-card.ts';
+import type { PictureCardContent } from '../content/picture-card-content.ts';
 import { useHost } from '../host.ts';
 import { Picture } from '@venue/shared/ui/picture.tsx';
 import { columnsFrom } from '@venue/shared/ui/columns.tsx';
-import { SwipeCount } from './swipe-count.tsx';
+import { SwipePager } from './swipe-pager.tsx';
 import { swipeRow } from './swipe-row.tsx';
 import { NextLinks } from './link-row.tsx';
 
@@ -50,8 +50,8 @@ const View = styled(Picture)`
   margin-bottom: ${space[12]};
 `;
 
-type PictureCardOfProps = {
-  of: PictureCard;
+type PictureCardProps = {
+  of: PictureCardContent;
   sizes: string;
   level?: 2 | 3;
   /** The picture loads only once the page runs. */
@@ -59,7 +59,7 @@ type PictureCardOfProps = {
 };
 
 /** A picture, its text and its links. */
-export function PictureCardOf({ of, sizes, level = 3, late }: PictureCardOfProps) {
+export function PictureCard({ of, sizes, level = 3, late }: PictureCardProps) {
   const { Link } = useHost();
   const { title, path, fact, text, more, picture, links, hall } = of;
   return (
@@ -105,8 +105,8 @@ const sizesOf = {
   4: '(min-width: 1600px) 330px, (min-width: 1200px) 24vw, (min-width: 640px) 48vw, 40vw',
 } as const satisfies Record<keyof typeof columnsOf, string>;
 
-type PictureCardsProps = Omit<PictureCardOfProps, 'of' | 'sizes'> & {
-  of: readonly PictureCard[];
+type PictureCardsProps = Omit<PictureCardProps, 'of' | 'sizes'> & {
+  of: readonly PictureCardContent[];
   /** Columns on wide screens. */
   columns: keyof typeof columnsOf;
   /** Makes the cards a swiped row on phones; names one card in lower case: `evening`. */
@@ -121,11 +121,11 @@ export function PictureCards({ of, columns, swiped, ...each }: PictureCardsProps
       <List ref={row} $columns={columns} $swiped={swiped !== undefined}>
         {of.map((card) => (
           <li key={card.title}>
-            <PictureCardOf of={card} sizes={sizesOf[columns]} {...each} />
+            <PictureCard of={card} sizes={sizesOf[columns]} {...each} />
           </li>
         ))}
       </List>
-      {swiped !== undefined && <SwipeCount row={row} count={of.length} one={swiped} />}
+      {swiped !== undefined && <SwipePager row={row} count={of.length} one={swiped} />}
     </>
   );
 }

@@ -3,9 +3,9 @@ import { hereMark } from '@venue/shared/theme/here-mark.ts';
 import { color, layout, surface } from '@venue/shared/theme/tokens.ts';
 import { firstScreenEnd } from '@venue/shared/contract/document-marks.ts';
 
-export type Ground = 'page' | 'tint' | 'indigo' | 'cloth';
+export type Background = 'page' | 'tint' | 'indigo' | 'cloth';
 
-export const grounds = {
+export const backgrounds = {
   page: css``,
   tint: css`
     background: ${color.starch100};
@@ -17,25 +17,27 @@ export const grounds = {
     ${surface.dark}
     background: ${color.indigo900};
   `,
-} satisfies Record<Ground, ReturnType<typeof css>>;
+} satisfies Record<Background, ReturnType<typeof css>>;
 
 /** Matches a section whose predecessor has the same ground, also across the mark that ends the first screen. */
-function followsSameGround(ground: Ground): string {
-  const before = `[data-ground='${ground}']`;
-  return `:is(${before}, ${before} + [${firstScreenEnd}]) + &[data-ground='${ground}']`;
+function followsSameBackground(background: Background): string {
+  const before = `[data-ground='${background}']`;
+  return `:is(${before}, ${before} + [${firstScreenEnd}]) + &[data-ground='${background}']`;
 }
 
 /**
  * A band across the whole screen; put a `Container` inside. A link target needs `tabIndex={-1}`. Neighbours on the same ground
  * stand closer together. `$short`: less padding, for lists.
  */
-export const Section = styled.section.attrs<{ $ground?: Ground; $short?: boolean; 'data-ground'?: Ground }>(
-  ({ $ground = 'page' }) => ({
-    'data-ground': $ground,
-  }),
-)`
+export const Section = styled.section.attrs<{
+  $background?: Background;
+  $short?: boolean;
+  'data-ground'?: Background;
+}>(({ $background = 'page' }) => ({
+  'data-ground': $background,
+}))`
   padding-block: ${(props) => (props.$short ? layout.shortBand : layout.band)};
-  ${followsSameGround('page')}, ${followsSameGround('tint')}, ${followsSameGround('indigo')} {
+  ${followsSameBackground('page')}, ${followsSameBackground('tint')}, ${followsSameBackground('indigo')} {
     padding-top: 0;
   }
   &[tabindex='-1']:focus-visible {
@@ -44,5 +46,5 @@ export const Section = styled.section.attrs<{ $ground?: Ground; $short?: boolean
       ${hereMark}
     }
   }
-  ${(props) => grounds[props.$ground ?? 'page']}
+  ${(props) => backgrounds[props.$background ?? 'page']}
 `;

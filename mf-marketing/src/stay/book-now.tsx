@@ -60,21 +60,21 @@ type BookNowProps = Pick<Lodging, 'name' | 'booking'> & { nights: Nights };
 /** Books a room or an apartment, or requests it, for the chosen nights (FC-07, FC-08, FC-12). */
 export function BookNow({ name, booking, nights }: BookNowProps) {
   const { Link, config } = useHost();
-  const way = bookingMethodOf(booking, config.links);
+  const method = bookingMethodOf(booking, config.links);
   const text = (
     <span>
-      {bookingMethodText[way.kind].button}
+      {bookingMethodText[method.kind].button}
       <VisuallyHidden>: {name}</VisuallyHidden>
     </span>
   );
-  if (way.kind === 'here') {
+  if (method.kind === 'here') {
     return (
-      <Button as={Link} to={addressWith(way.path, stayOf(nights))}>
+      <Button as={Link} to={addressWith(method.path, stayOf(nights))}>
         {text}
       </Button>
     );
   }
-  if (way.kind === 'desk') {
+  if (method.kind === 'desk') {
     const day = nights.kind === 'chosen' && { eventDate: nights.checkIn };
     return (
       <Button as={Link} to={addressWith(addressOf('mf-forms/request-quote'), { ...day })} $variant="line">
@@ -83,7 +83,7 @@ export function BookNow({ name, booking, nights }: BookNowProps) {
     );
   }
   return (
-    <Button as="a" href={way.address} target="_blank" rel="noopener" $variant="line">
+    <Button as="a" href={method.address} target="_blank" rel="noopener" $variant="line">
       {text}
       <Icon name="newTab" />
       <VisuallyHidden>(opens in a new tab)</VisuallyHidden>

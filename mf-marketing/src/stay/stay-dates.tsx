@@ -6,7 +6,7 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
-import { isCalm } from '../media/calm.ts';
+import { prefersReducedMotion } from '../media/reduced-motion.ts';
 import type { Nights } from './nights.ts';
 import { syncStayDates } from './sync-stay-dates.ts';
 import { PhoneBarRail, PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
@@ -77,7 +77,7 @@ export const checkInId = 'check-in';
 
 function scrollTo(id: string) {
   const target = document.getElementById(id);
-  target?.scrollIntoView({ behavior: isCalm() ? 'instant' : 'smooth' });
+  target?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   target?.focus({ preventScroll: true });
 }
 

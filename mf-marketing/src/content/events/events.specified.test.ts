@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { corporateEvents } from './corporate-events.ts';
-import type { PictureCard } from '../picture-card.ts';
+import type { PictureCardContent } from '../picture-card-content.ts';
 import { quoteCards } from '../home/home.ts';
 import { otherEvents, picturedEvents, remembrance } from './social-events.ts';
 import { weddingCards, weddingKinds, weddingSlides } from './weddings.ts';
@@ -25,7 +25,7 @@ test('EV-04: the slideshow shows a picture once', () => {
   expect(new Set(weddingSlides.map(({ image }) => image)).size).toBe(weddingSlides.length);
 });
 
-const socialEvents: readonly (Pick<PictureCard, 'title' | 'hall' | 'links'> & { text: string })[] = [
+const socialEvents: readonly (Pick<PictureCardContent, 'title' | 'hall' | 'links'> & { text: string })[] = [
   ...picturedEvents,
   ...otherEvents,
   remembrance,

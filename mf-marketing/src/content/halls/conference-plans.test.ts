@@ -24,7 +24,7 @@ test.each(conferenceLayouts)(
       expect(y + height).toBeLessThan(plan.height - plan.door);
     }
     for (const group of plan.seats) {
-      const length = group.kind === 'row' ? (group.seats - 1) * group.pitch : 0;
+      const length = group.kind === 'row' ? (group.seats - 1) * group.spacing : 0;
       const down = group.kind === 'row' && group.direction === 'down';
       expect(group.at.x + (down ? 0 : length)).toBeLessThan(plan.width - 6);
       expect(group.at.y + (down ? length : 0)).toBeLessThan(plan.height - plan.door);

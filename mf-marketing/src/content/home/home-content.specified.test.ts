@@ -6,7 +6,7 @@ import { reviews, reviewsIntro } from './reviews.ts';
 import { statistics } from './statistics.ts';
 
 test('G-09, G-10: the hero names the headline figures and the place', () => {
-  for (const figure of ['42,000', '100 to 4,000', '2,500']) expect(homeHero.lede).toContain(figure);
+  for (const figure of ['42,000', '100 to 4,000', '2,500']) expect(homeHero.intro).toContain(figure);
   expect(homeHero.greeting.rest).toContain('Ago Iwoye, Ogun State, Nigeria');
 });
 

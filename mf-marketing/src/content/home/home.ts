@@ -8,7 +8,7 @@ import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
 import { hotelBasicStandard } from '../../media/pictures/hotel-basic-standard.ts';
 import { lounge } from '../../media/pictures/lounge.ts';
 import { allHallsGuests } from '../halls/halls.ts';
-import type { PictureCard } from '../picture-card.ts';
+import type { PictureCardContent } from '../picture-card-content.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { birthdayCake } from '../../media/pictures/birthday-cake.ts';
@@ -21,7 +21,7 @@ import { bookTheConcertSpace, checkADate, requestAQuote } from '../links.ts';
 export const homeHero = {
   greeting: { yoruba: 'Ẹ kú àbọ̀', rest: `to ${place.town}, ${region}` },
   heading: 'Bring everybody.',
-  lede: `${headlineFigures.squareFeet} square feet for weddings, concerts and conferences, with a hotel across the court. ${headlineFigures.guests} guests, up to ${headlineFigures.seated} seated for weddings.`,
+  intro: `${headlineFigures.squareFeet} square feet for weddings, concerts and conferences, with a hotel across the court. ${headlineFigures.guests} guests, up to ${headlineFigures.seated} seated for weddings.`,
   pictureAlt: 'The event center set for a wedding: round tables, gold chairs, a white aisle to the stage',
   caption: 'The event center, set for a wedding',
 } as const;
@@ -79,7 +79,7 @@ export const facilityCards = [
     picture: lounge,
     links: [{ title: 'Learn More', of: 'about the lounge', path: addressOf('mf-marketing/lounge') }],
   },
-] as const satisfies readonly PictureCard[];
+] as const satisfies readonly PictureCardContent[];
 
 /** The four quote cards (HM-09). Events that can be booked online offer that first. */
 export const quoteCards = [
@@ -111,4 +111,4 @@ export const quoteCards = [
     path: addressOf('mf-marketing/concert-space'),
     links: [bookTheConcertSpace, requestAQuote('for concerts')],
   },
-] as const satisfies readonly PictureCard[];
+] as const satisfies readonly PictureCardContent[];

@@ -51,4 +51,4 @@ export const statistics = [
 
 export const everybodyText = `${smallestHall.name} suits ${inFigures(hallGuests.from)}. All halls and grounds together hold ${inFigures(grounds.guests.to)}.`;
 
-export const moreText = 'Need more room? Ask for several spaces together.';
+export const moreRoomText = 'Need more room? Ask for several spaces together.';

@@ -11,11 +11,11 @@ export type Answer =
   | { kind: 'not-said' };
 
 /** `text`, followed by an optional fact of the venue’s document; without it, `open` remains to be asked. */
-export function withFact(text: string, open: string, fact: string | undefined): Answer {
+export function answerWithFact(text: string, open: string, fact: string | undefined): Answer {
   return fact === undefined ? { kind: 'partly', text, open } : { kind: 'said', text: `${text} ${fact}` };
 }
 
-export function onlyFact(fact: string | undefined): Answer {
+export function answerFromFact(fact: string | undefined): Answer {
   return fact === undefined ? { kind: 'not-said' } : { kind: 'said', text: fact };
 }
 

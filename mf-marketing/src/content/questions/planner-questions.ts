@@ -10,7 +10,7 @@ import { brand } from '@venue/shared/venue/contacts.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
-import { type Answer, onlyFact, seatsAtTables, withFact } from './answers.ts';
+import { type Answer, answerFromFact, seatsAtTables, answerWithFact } from './answers.ts';
 import { apartmentsFrom, roomsFrom } from '../rooms/lodging-text.ts';
 
 export type PlannerQuestion = {
@@ -46,13 +46,13 @@ function aboutTheHall({ halls, hallFacts = {} }: HallFacts): PlannerQuestion[] {
     {
       id: 'cooling',
       question: 'How are the halls cooled?',
-      answer: onlyFact(hallFacts.cooling),
+      answer: answerFromFact(hallFacts.cooling),
       ask: 'How are the halls cooled, and does that cost more?',
     },
     {
       id: 'parking',
       question: 'How many cars can park?',
-      answer: withFact(
+      answer: answerWithFact(
         'Guards stand at the gate and the doors, and watch the cars.',
         'how many cars can park, and where',
         hallFacts.parking,
@@ -76,7 +76,7 @@ function aboutWhoComes({ hallTerms, hallFacts = {} }: HallFacts): PlannerQuestio
     {
       id: 'own-people',
       question: 'Can we bring our own caterer, drinks, DJ and decorator?',
-      answer: withFact(
+      answer: answerWithFact(
         `The caterer, the colours and the band are yours to choose. Decorations must be approved by us ${daysOrWeeks(hallTerms.decorationDays)} before the event, and alcohol is only for guests aged ${hallTerms.alcoholAge} and over.`,
         'whether you may bring your own drinks and a DJ, and whether anyone you bring pays a fee',
         hallFacts.ownPeople,
@@ -86,7 +86,7 @@ function aboutWhoComes({ hallTerms, hallFacts = {} }: HallFacts): PlannerQuestio
     {
       id: 'furniture',
       question: 'Are tables, chairs and linen included?',
-      answer: withFact(
+      answer: answerWithFact(
         'Tables and chairs come with the hall. We set them out and clear them.',
         'whether linen comes with them',
         hallFacts.linen,
@@ -101,7 +101,7 @@ function aboutTheDay({ hallTerms, hallFacts = {} }: HallFacts): PlannerQuestion[
     {
       id: 'changing-rooms',
       question: 'Where can the couple and the band change?',
-      answer: withFact(
+      answer: answerWithFact(
         `In the hotel across the court, with rooms from ${roomsFrom} a night.`,
         'whether the halls have changing rooms of their own',
         hallFacts.changingRooms,
@@ -111,7 +111,7 @@ function aboutTheDay({ hallTerms, hallFacts = {} }: HallFacts): PlannerQuestion[
     {
       id: 'toilets',
       question: 'How many toilets are there?',
-      answer: onlyFact(hallFacts.toilets),
+      answer: answerFromFact(hallFacts.toilets),
       ask: 'How many toilets are there at each hall, and who looks after them on the day?',
     },
     {
@@ -126,7 +126,7 @@ function aboutTheDay({ hallTerms, hallFacts = {} }: HallFacts): PlannerQuestion[
     {
       id: 'setting-up',
       question: 'When can we set up?',
-      answer: withFact(
+      answer: answerWithFact(
         `Halls are open from ${hourText(hallTerms.opening)} to ${hourText(hallTerms.closing)}. A rehearsal of ${countedInWords(hallTerms.rehearsalFreeHours, 'hour')} is free, booked ${daysOrWeeksInWords(hallTerms.rehearsalDays)} ahead.`,
         'whether you may set up before the day',
         hallFacts.settingUp,
@@ -178,11 +178,11 @@ export function questionsTo(venue: HallFacts): readonly PlannerQuestion[] {
 const greeting = `Good day, we are planning an event at ${brand.name}.`;
 
 /** The question as it is put to the venue. */
-export const askOf = ({ question, ask = question }: PlannerQuestion): string => ask;
+export const questionToVenue = ({ question, ask = question }: PlannerQuestion): string => ask;
 
 /** A message to the venue with those questions. */
 export function messageWith(questions: readonly PlannerQuestion[]): string {
-  const asks = questions.map(askOf);
+  const asks = questions.map(questionToVenue);
   return asks.length === 1
     ? `${greeting} ${asks.join('')}`
     : [greeting, ...asks.map((ask) => `- ${ask}`)].join('\n');

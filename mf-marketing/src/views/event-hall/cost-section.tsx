@@ -12,7 +12,7 @@ import { hallExtras, hallIncludes, lateExample } from '../../content/halls/hall-
 import { useHost } from '../../host.ts';
 import { IncludedAndExtra } from '../../sections/included-and-extra.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
-import { Text } from '../../sections/words.tsx';
+import { TextColumn } from '../../sections/text-blocks.tsx';
 import { Section } from '../../sections/section.tsx';
 import { CostSheetForm } from './cost-sheet/cost-sheet-form.tsx';
 
@@ -115,9 +115,9 @@ export function CostSection({ people }: { people: number }) {
     hallTerms;
   const inParts = leastPart > 0 ? `, in one sum or in parts of at least ${formatNaira(leastPart)}` : '';
   return (
-    <Section $ground="tint" aria-label="What it costs">
+    <Section $background="tint" aria-label="What it costs">
       <Columns $first={4} $free>
-        <Text>
+        <TextColumn>
           <Heading level={2}>What it costs, and when.</Heading>
           <Muted>
             Within {counted(invoiceValidHours, 'hour')} of your invoice you pay the deposit, {depositPercent}%
@@ -126,7 +126,7 @@ export function CostSection({ people }: { people: number }) {
             once. The caution is not part of the deposit: it comes back to you within{' '}
             {counted(cautionReturnDays, 'day')} of the event.
           </Muted>
-        </Text>
+        </TextColumn>
         <DueTable />
         <Rest>
           <IncludedAndExtra title="In the rental" included={hallIncludes} extras={hallExtras} first={5} />

@@ -10,21 +10,21 @@ import { useRef } from 'react';
 import { quoteWith, visitTitle, visitTo } from '../../content/links.ts';
 import { allHallsGuests, invoiceOffer } from '../../content/halls/halls.ts';
 import { useHost } from '../../host.ts';
-import { useHallWish } from '../../halls/hall-wishes.ts';
+import { usePreselectedHall } from '../../halls/hall-handover.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { CostSection } from './cost-section.tsx';
 import { anyHall, type BarOffer, HallBar } from '../../halls/hall-bar.tsx';
 import { fitFor } from '../../halls/hall-fit.ts';
 import { HallsThatFit } from './halls-that-fit.tsx';
-import { AskPeople } from './ask-people.tsx';
-import { usePeople } from './people-number.tsx';
+import { EventHallHeader } from './event-hall-header.tsx';
+import { usePeopleCount } from './people-count.tsx';
 
 function Closing() {
   const { Link } = useHost();
   return (
     <ClosingBand
       motif="olokoto"
-      loud
+      emphatic
       title="Is your day free?"
       text={`${invoiceOffer} Nothing is paid before that.`}
     >
@@ -70,15 +70,15 @@ const fieldHasLeft = '400px';
 export function EventHallView() {
   const page = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  useHallWish(page);
-  const people = usePeople(form);
+  usePreselectedHall(page);
+  const people = usePeopleCount(form);
   return (
     <div ref={page}>
       <PageHead
         title={`Event halls for ${allHallsGuests} guests`}
         description={`Halls for ${allHallsGuests} guests in ${place.town}, from ${formatNaira(hallsFrom)} a day. Compare prices and plans, check a date.`}
       />
-      <AskPeople form={form} people={people} onAsk={people.ask} />
+      <EventHallHeader form={form} people={people} onAsk={people.ask} />
       <HallBar from={fieldHasLeft} offer={barOffer(people.asked)}>
         <BelowFirstScreen>
           <HallsThatFit people={people.asked} />

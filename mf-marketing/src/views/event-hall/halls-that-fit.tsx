@@ -7,11 +7,11 @@ import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { quoteWith } from '../../content/links.ts';
-import { hallsCloseText } from '../../content/halls/hall-extras.ts';
+import { closingTimeText } from '../../content/halls/hall-extras.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { useHost } from '../../host.ts';
 import { LinkRow } from '../../sections/link-row.tsx';
-import { Stack } from '../../sections/words.tsx';
+import { Stack } from '../../sections/text-blocks.tsx';
 import { fitFor, fitSentence } from '../../halls/hall-fit.ts';
 import { rankHalls } from './rank-halls.ts';
 import { HallCard, SmallHall } from './hall-card.tsx';
@@ -75,7 +75,7 @@ function AboutTheHalls({ headed }: { headed: boolean }) {
           <Muted>One manager and the same guards look after each of them.</Muted>
         </>
       )}
-      <p>{hallsCloseText}</p>
+      <p>{closingTimeText}</p>
       <LinkRow as="ul">
         {askedFirst.map(({ id, title }) => (
           <li key={id}>

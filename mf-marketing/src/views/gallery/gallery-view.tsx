@@ -110,7 +110,7 @@ function GalleryQuote() {
     <QuoteBand
       title="Seen something? Ask what it costs."
       intro="A head count and a sentence about the day are enough to start with."
-      ground="tint"
+      background="tint"
     >
       <FormColumns
         form={<Fragment of="mf-forms/gallery-quote" />}
@@ -135,7 +135,7 @@ export function GalleryView() {
       <LightTable>
         <GallerySlideshow />
         <Text>
-          <PageBreadcrumbs here="Our gallery" />
+          <PageBreadcrumbs current="Our gallery" />
           <Title level={1}>Look round before you come.</Title>
           <Opening>
             Choose a place, open a picture, and share it with whoever decides with you. All pictures are

@@ -1,4 +1,4 @@
-import { Stack } from '../../sections/words.tsx';
+import { Stack } from '../../sections/text-blocks.tsx';
 import { styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';

@@ -9,9 +9,9 @@ import { nightClub } from '../../content/social-places/night-club.ts';
 import { useHost } from '../../host.ts';
 import { DanceFloor } from './dance-floor.tsx';
 
-type Light = 'blue' | 'indigo' | 'dark';
+type Tint = 'blue' | 'indigo' | 'dark';
 
-const lights = {
+const tints = {
   blue: css`
     background: ${color.indigo700};
   `,
@@ -21,7 +21,7 @@ const lights = {
   dark: css`
     background: #131a3d;
   `,
-} satisfies Record<Light, ReturnType<typeof css>>;
+} satisfies Record<Tint, ReturnType<typeof css>>;
 
 /** Two squares to a row on phones; on wide screens three, beside the capacity. */
 const Squares = styled(Container)`
@@ -35,13 +35,13 @@ const Squares = styled(Container)`
   }
 `;
 
-const Square = styled.div<{ $light: Light }>`
+const Square = styled.div<{ $tint: Tint }>`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
   padding: ${space[12]};
   font: 400 1.125rem/1.3 var(--sans);
-  ${({ $light }) => lights[$light]}
+  ${({ $tint }) => tints[$tint]}
   strong {
     font-weight: 650;
   }
@@ -77,9 +77,9 @@ const Figure = styled.b`
   }
 `;
 
-function Fact({ spec, light }: { spec: SocialSpec; light: Light }) {
+function Fact({ spec, tint }: { spec: SocialSpec; tint: Tint }) {
   return (
-    <Square $light={light}>
+    <Square $tint={tint}>
       <strong>{socialSpecs[spec]}</strong>
       {nightClub.specs[spec]}
     </Square>
@@ -93,7 +93,7 @@ const Rim = styled(Square)`
 
 function LinkSquare({ when, children }: { when: string; children: ReactNode }) {
   return (
-    <Rim $light="dark">
+    <Rim $tint="dark">
       <strong>{when}</strong>
       {children}
     </Rim>
@@ -105,21 +105,21 @@ export function FloorFacts() {
   const { Link } = useHost();
   return (
     <Squares>
-      <Square $light="indigo">
+      <Square $tint="indigo">
         <p>
           <strong>Capacity</strong> <Figure>{nightClub.capacity}</Figure> a square for each
         </p>
         <DanceFloor />
       </Square>
-      <Square $light="dark">
+      <Square $tint="dark">
         <strong>{alcoholAge.name}</strong>
         {alcoholAge.sentence}
       </Square>
-      <Fact spec="bartenders" light="blue" />
-      <Fact spec="guards" light="indigo" />
-      <Fact spec="setup" light="blue" />
-      <Fact spec="management" light="indigo" />
-      <Fact spec="linens" light="blue" />
+      <Fact spec="bartenders" tint="blue" />
+      <Fact spec="guards" tint="indigo" />
+      <Fact spec="setup" tint="blue" />
+      <Fact spec="management" tint="indigo" />
+      <Fact spec="linens" tint="blue" />
       <LinkSquare when="Before">
         <Link to={addressOf('mf-marketing/lounge')}>
           The lounge <Icon name="arrow" />

@@ -5,12 +5,12 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { openingSpacing } from '@venue/shared/theme/opening-spacing.ts';
 import { nightClub } from '../../content/social-places/night-club.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
-import { PlaceLine } from '../../sections/words.tsx';
+import { Eyebrow } from '../../sections/text-blocks.tsx';
 import { PageBreadcrumbs } from '../../sections/page-breadcrumbs.tsx';
-import { AskForANight } from './ask-for-a-night.tsx';
+import { NightQuoteForm } from './night-quote-form.tsx';
 import { FloorFacts } from './floor-facts.tsx';
 
-const Night = styled.div`
+const Page = styled.div`
   ${surface.dark}
   background: #090d22;
 `;
@@ -60,20 +60,20 @@ const sizes = '(min-width: 1600px) 960px, (min-width: 900px) 70vw, (min-width: 6
 export function NightClubView() {
   const { name, capacity, description, title, picture, caption } = nightClub;
   return (
-    <Night>
+    <Page>
       <PageHead title={name} description={description} />
       <Top>
         <View of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
         <Question>
           <Text>
-            <PageBreadcrumbs here={name} />
-            <PlaceLine>{`${name}, holds ${capacity}`}</PlaceLine>
+            <PageBreadcrumbs current={name} />
+            <Eyebrow>{`${name}, holds ${capacity}`}</Eyebrow>
             <Title level={1}>{title}</Title>
           </Text>
-          <AskForANight />
+          <NightQuoteForm />
         </Question>
       </Top>
       <FloorFacts />
-    </Night>
+    </Page>
   );
 }

@@ -45,7 +45,7 @@ const sizes = '(min-width: 1280px) 360px, (min-width: 900px) 28vw, 80vw';
 export function BoothSection() {
   const { heading, intro } = onTheMove.booth;
   return (
-    <HeadedSection title={heading} ground="indigo" id="photo-booth" intro={intro}>
+    <HeadedSection title={heading} background="indigo" id="photo-booth" intro={intro}>
       <Strips>
         {strips.map(({ shot, services }) => (
           <div key={shot.alt}>

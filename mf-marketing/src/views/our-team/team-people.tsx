@@ -1,6 +1,6 @@
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
-import { Stack } from '../../sections/words.tsx';
+import { Stack } from '../../sections/text-blocks.tsx';
 import { styled } from 'styled-components';
 import { columnsFrom } from '@venue/shared/ui/columns.tsx';
 import { layout, space } from '@venue/shared/theme/tokens.ts';

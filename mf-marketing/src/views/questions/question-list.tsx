@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { mainPhone, whatsAppLink } from '@venue/shared/venue/contacts.ts';
 import {
   type AnsweredQuestion,
-  askOf,
+  questionToVenue,
   messageWith,
   type PlannerQuestion,
 } from '../../content/questions/planner-questions.ts';
@@ -82,7 +82,7 @@ export function OpenQuestions({ questions }: { questions: readonly PlannerQuesti
     <QuestionRow id="ask-us" title="Ask us these.">
       <TickList>
         {questions.map((question) => (
-          <li key={question.id}>{askOf(question)}</li>
+          <li key={question.id}>{questionToVenue(question)}</li>
         ))}
       </TickList>
       <WhatsAppButton question={messageWith(questions)} />

@@ -7,7 +7,7 @@ import { visitTitle, visitTo } from '../../content/links.ts';
 import { answered, questionsTo, unanswered } from '../../content/questions/planner-questions.ts';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { PageOpening } from '../../sections/page-opening.tsx';
+import { PageHeader } from '../../sections/page-header.tsx';
 import { OpenQuestions, QuestionList } from './question-list.tsx';
 
 const questions = questionsTo(siteFacts().venue);
@@ -24,10 +24,10 @@ export function QuestionsView() {
         title="What planners ask before they pay"
         description="Tables, power, cooling, parking, security, caterers, linen, toilets, beds, setting up, refunds: our answers, and what to ask us."
       />
-      <PageOpening title="What planners ask" here="What planners ask">
+      <PageHeader title="What planners ask" current="What planners ask">
         The questions planners tell people to ask before paying for any hall, with our answers. What we have
         not answered is ready to send to us on WhatsApp.
-      </PageOpening>
+      </PageHeader>
       <Container>
         <QuestionList questions={first} />
         <BelowFirstScreen>

@@ -5,7 +5,7 @@ import { color, role, space, type, media } from '@venue/shared/theme/tokens.ts';
 import { doubleLine } from '@venue/shared/theme/double-line.ts';
 import { type CostSheet, paymentDates } from './cost-sheet.ts';
 import { Timeline, TimelineStep } from '../../../sections/timeline.tsx';
-import { Stack } from '../../../sections/words.tsx';
+import { Stack } from '../../../sections/text-blocks.tsx';
 import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
@@ -144,7 +144,7 @@ function PaymentDays({ plan, sheet }: { plan: EventPlan; sheet: CostSheet }) {
       <Heading level={4}>What you pay {brand.name}, and when</Heading>
       <Timeline>
         {paymentDates(plan, sheet, today).map(({ id, when, naira, what }) => (
-          <TimelineStep key={id} $knot={id === 'back' ? color.palm700 : undefined}>
+          <TimelineStep key={id} $color={id === 'back' ? color.palm700 : undefined}>
             <span>{when}</span>
             <strong>{formatNaira(naira)}</strong>
             <p>{what}</p>

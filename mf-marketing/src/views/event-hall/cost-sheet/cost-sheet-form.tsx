@@ -8,7 +8,7 @@ import { type RefObject, useEffect, useState, type SubmitEvent, useRef } from 'r
 import { styled } from 'styled-components';
 import { useHost } from '../../../host.ts';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
-import { useWhenWish } from '../../../halls/hall-wishes.ts';
+import { useSharedDates } from '../../../halls/hall-handover.ts';
 import { quoteWith } from '../../../content/links.ts';
 import { handPlanToBooking, handPlanToQuote } from './hand-over-plan.ts';
 import { CostSheetCard } from './cost-sheet-card.tsx';
@@ -91,7 +91,7 @@ function quotedPlace({ fit }: EventPlan): 'Event hall' | 'Event center' {
 export function CostSheetForm({ people }: { people: number }) {
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
-  useWhenWish(form);
+  useSharedDates(form);
   usePlanDraft(form);
   const plan = useEventPlan(form, people);
   const sheet = costSheet(plan);

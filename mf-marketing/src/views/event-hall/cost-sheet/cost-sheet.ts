@@ -17,9 +17,9 @@ export type CostSheet = {
   /** Everything that is to be paid, the caution included. */
   total: number;
   /** Security and rehearsal, which are not paid online. */
-  arranged: number;
+  payableAtOffice: number;
   /** Charged once, with the balance (D-46). */
-  lateHours: number;
+  lateCharge: number;
 };
 
 type Guards = { kind: 'armed' | 'unarmed'; count: number; hours: number; hourly: number };
@@ -103,8 +103,8 @@ export function costSheet(plan: EventPlan): CostSheet {
   return {
     lines,
     total: lines.reduce((total, { naira }) => total + naira, 0),
-    arranged: sum(lines, ['armed', 'unarmed', 'rehearsal']),
-    lateHours: sum(lines, ['late']),
+    payableAtOffice: sum(lines, ['armed', 'unarmed', 'rehearsal']),
+    lateCharge: sum(lines, ['late']),
   };
 }
 
@@ -124,18 +124,18 @@ function isShort({ eventDate }: EventPlan, today: CalendarDate): boolean {
   return eventDate !== '' && today !== '' && mustPayInFull(eventDate, today);
 }
 
-function atOnce(rental: number, lateHours: number): PaymentDate[] {
+function atOnce(rental: number, lateCharge: number): PaymentDate[] {
   const full: PaymentDate = {
     id: 'full',
     when: 'At once',
     naira: hallPrice(rental).full,
     what: `Rental and caution. Less than ${balanceDays} before the event, full payment is due.`,
   };
-  if (lateHours === 0) return [full];
-  return [full, { id: 'late', when: 'Also at once', naira: lateHours, what: 'Late hours.' }];
+  if (lateCharge === 0) return [full];
+  return [full, { id: 'late', when: 'Also at once', naira: lateCharge, what: 'Late hours.' }];
 }
 
-function inTwoParts({ hall, eventDate }: EventPlan, lateHours: number): PaymentDate[] {
+function inTwoParts({ hall, eventDate }: EventPlan, lateCharge: number): PaymentDate[] {
   const { deposit, balance } = hallPrice(hall.rental);
   const day = eventDate && formatLongDate(balanceDue(eventDate), 'short');
   return [
@@ -148,8 +148,8 @@ function inTwoParts({ hall, eventDate }: EventPlan, lateHours: number): PaymentD
     {
       id: 'balance',
       when: day ? `By ${day}` : `${capital(balanceDays)} before`,
-      naira: balance + lateHours,
-      what: lateHours > 0 ? 'The rest of the rental, and the late hours.' : 'The rest of the rental.',
+      naira: balance + lateCharge,
+      what: lateCharge > 0 ? 'The rest of the rental, and the late hours.' : 'The rest of the rental.',
     },
   ];
 }
@@ -157,17 +157,17 @@ function inTwoParts({ hall, eventDate }: EventPlan, lateHours: number): PaymentD
 /** When each amount is paid (TC-02, TC-03, D-46); all but the last add up to the total. */
 export function paymentDates(plan: EventPlan, sheet: CostSheet, today: CalendarDate): PaymentDate[] {
   const { hall, eventDate } = plan;
-  const { lateHours, arranged } = sheet;
+  const { lateCharge, payableAtOffice } = sheet;
   const back = eventDate && formatLongDate(addDays(eventDate, hallTerms.cautionReturnDays), 'short');
   const extras: PaymentDate = {
     id: 'arranged',
     when: 'With our office',
-    naira: arranged,
+    naira: payableAtOffice,
     what: 'You arrange and pay for guards and rehearsal with us directly, not in the online payment.',
   };
   return [
-    ...(isShort(plan, today) ? atOnce(hall.rental, lateHours) : inTwoParts(plan, lateHours)),
-    ...(arranged > 0 ? [extras] : []),
+    ...(isShort(plan, today) ? atOnce(hall.rental, lateCharge) : inTwoParts(plan, lateCharge)),
+    ...(payableAtOffice > 0 ? [extras] : []),
     {
       id: 'back',
       when: back ? `By ${back}` : `Within ${counted(hallTerms.cautionReturnDays, 'day')} after`,

@@ -26,7 +26,7 @@ export type EventPlan = {
   /** The chosen hall, else the one that fits, else the middle one as an example. */
   hall: Hall;
   /** Whether the visitor chose the hall or it fits their number of people; false for an example. */
-  isHallMeant: boolean;
+  isHallChosen: boolean;
   layout: Layout;
   /** '' if unknown. */
   eventDate: CalendarDate;
@@ -43,7 +43,7 @@ function hallFor(fit: HallFit): Hall {
   return fit.kind === 'beyond-halls' ? largestHall : fit.hall;
 }
 
-function isHallMeant({ kind }: HallFit, chosen: Hall | undefined): boolean {
+function isHallChosen({ kind }: HallFit, chosen: Hall | undefined): boolean {
   return kind === 'unknown' ? chosen !== undefined : kind !== 'beyond-halls';
 }
 
@@ -60,7 +60,7 @@ export function eventPlanOf(values: FieldValues, people: number): EventPlan {
     fit,
     people,
     hall: chosen ?? hallFor(fit),
-    isHallMeant: isHallMeant(fit, chosen),
+    isHallChosen: isHallChosen(fit, chosen),
     layout: seating === 'theatre' ? 'theatre' : 'banquet',
     eventDate: isCalendarDate(eventDate) ? eventDate : '',
     startTime,

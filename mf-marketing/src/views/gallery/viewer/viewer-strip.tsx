@@ -70,7 +70,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the page is pinch-zoomed: a drag then moves the view, not the row. */
-function useZoomed(): boolean {
+function useIsZoomed(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => (window.visualViewport?.scale ?? 1) > 1.01,
@@ -120,7 +120,7 @@ type ViewerStripProps = { position: ViewerPosition; onSwipe: (id: string) => voi
 
 /** The row of pictures. Neighbours of the shown one load ahead, except when saving data. */
 export function ViewerStrip({ position: { row, index }, onSwipe }: ViewerStripProps) {
-  const zoomed = useZoomed();
+  const zoomed = useIsZoomed();
   const ref = useStrip(index, (to) => {
     const picture = row[to];
     if (picture) onSwipe(picture.id);

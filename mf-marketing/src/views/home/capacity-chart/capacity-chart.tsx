@@ -4,9 +4,9 @@ import { color, motion } from '@venue/shared/theme/tokens.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/numbers.ts';
 import { capacities, grounds } from '../../../content/halls/capacities.ts';
-import { usePlayOnce } from '../../../media/calm.ts';
-import { gather, chartSize } from './chart-dots.ts';
-import { chartTones, type Tone } from './chart-key.tsx';
+import { usePlayOnce } from '../../../media/reduced-motion.ts';
+import { layOutRings, chartSize } from './chart-rings.ts';
+import { dotStyles, type DotStyle } from './chart-legend.tsx';
 
 const Drawing = styled.svg`
   display: block;
@@ -21,10 +21,10 @@ const Drawing = styled.svg`
 `;
 
 /** Gold for the first table, then lighter to darker. */
-function tone(ring: number, guests: number): Tone {
-  if (ring === 0) return chartTones.table;
-  if (guests <= hallGuests.to) return chartTones.hall;
-  return guests <= capacities.eventCenter ? chartTones.center : chartTones.all;
+function dotStyle(ring: number, guests: number): DotStyle {
+  if (ring === 0) return dotStyles.table;
+  if (guests <= hallGuests.to) return dotStyles.hall;
+  return guests <= capacities.eventCenter ? dotStyles.center : dotStyles.all;
 }
 
 /** As a share of the distance between dots. */
@@ -76,7 +76,7 @@ function revealRings(drawing: SVGSVGElement): void {
 export function CapacityChart({ of }: { of: readonly number[] }) {
   const drawing = useRef<SVGSVGElement>(null);
   usePlayOnce(drawing, revealRings);
-  const { rings, pitch } = gather(of);
+  const { rings, spacing } = layOutRings(of);
   return (
     <Drawing
       ref={drawing}
@@ -85,12 +85,12 @@ export function CapacityChart({ of }: { of: readonly number[] }) {
       height={chartSize}
       fill="none"
       stroke="currentColor"
-      strokeWidth={(dotSize * pitch).toFixed(2)}
+      strokeWidth={(dotSize * spacing).toFixed(2)}
       strokeLinecap="round"
       aria-hidden="true"
     >
       {rings.map(({ guests, circles }, ring) => (
-        <g key={guests} data-ring={guests} {...tone(ring, guests)}>
+        <g key={guests} data-ring={guests} {...dotStyle(ring, guests)}>
           {/* Dashes of length 0 with round ends draw all dots of a circle in one element. */}
           {circles.map((circle) => (
             <circle
