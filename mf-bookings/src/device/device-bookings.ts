@@ -125,7 +125,7 @@ export function useDeviceBookings(): DeviceContent {
   useEffect(() => void timeSettled().then(() => deviceBookings(deviceStorage, siteNow())), []);
   const now = useNow();
   const texts = useSyncExternalStore(watchKept, storedTexts, () => '');
-  if (now === 0) return { kind: 'unread' };
+  if (now === undefined) return { kind: 'unread' };
   if (texts === undefined) return { kind: 'blocked' };
   return { kind: 'read', bookings: deviceBookings(readDeviceStorage, now), now };
 }

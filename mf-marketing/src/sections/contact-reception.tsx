@@ -12,7 +12,7 @@ import { type Reception, receptionAt } from '../content/social-places/reception.
 /** Whether reception answers now; unknown in the prerendered page, which may be days old. */
 function useReception(): Reception {
   const now = useNow();
-  return now === 0 ? { kind: 'unknown' } : receptionAt(now);
+  return now === undefined ? { kind: 'unknown' } : receptionAt(now);
 }
 
 const Frame = styled.div`

@@ -81,7 +81,7 @@ test('the receipt as a message has the amount, its reference, and whether the ve
 });
 
 test('a cancelled stay awaits no confirmation', () => {
-  const cancelled = { at: sampleStay.at, requestedAt: sampleStay.at, back: undefined };
+  const cancelled = { at: sampleStay.at, requestedAt: sampleStay.at, refund: undefined };
   const { text } = receiptLetter(deluxeSuite, { ...sampleStay, changes: { moved: [], cancelled } });
   expect(text).toContain('Cancelled: ');
   expect(text).not.toContain('onfirmed');
