@@ -26,7 +26,7 @@ export const mailTemplates: readonly MailTemplate[] = [
     form: 'dateRequest',
     when: 'A date was requested by e-mail, because the site has no reservation service or the service did not answer.',
     booking: `${requestSubject} {{hall}} on {{eventDate}}`,
-    fields: requestFields({ id: 0, details, askedAs: undefined, mail: 'unsent' }),
+    fields: requestFields({ id: 0, details, earlierInvoiceNumber: undefined, mail: 'unsent' }),
     copy: 'We have received your request for {{hall}} on {{eventDate}} and will tell you whether it is free. {{standing}} Nothing is charged.',
   },
   {

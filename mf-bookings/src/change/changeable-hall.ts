@@ -42,8 +42,8 @@ type HallServices = {
 };
 
 function changeStatusOf(booking: HallBooking, now: number): ChangeStatus {
-  const { is, isExpired } = statusOf(booking, now);
-  if (is === 'cancelled') return is;
+  const { state, isExpired } = statusOf(booking, now);
+  if (state === 'cancelled') return state;
   if (booking.details.eventDate < lagosDate(now)) return 'past';
   return isExpired ? 'not-held' : 'open';
 }

@@ -38,9 +38,9 @@ function settledUrgency(last: CalendarDate, now: number): Urgency {
 
 /** A paid hall is open again once its balance, or a fee for moving it, is due. */
 function hallUrgency(booking: HallBooking, now: number): Urgency {
-  const { is, due } = statusOf(booking, now);
-  if (is === 'cancelled' || is === 'reported' || is === 'ended') return 'over';
-  return is === 'paid' && due === undefined ? settledUrgency(booking.details.eventDate, now) : 'open';
+  const { state, due } = statusOf(booking, now);
+  if (state === 'cancelled' || state === 'reported' || state === 'ended') return 'over';
+  return state === 'paid' && due === undefined ? settledUrgency(booking.details.eventDate, now) : 'open';
 }
 
 /** Open only while its e-mail has not been sent; after that, the venue acts. */

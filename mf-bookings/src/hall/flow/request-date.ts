@@ -64,10 +64,14 @@ export async function requestDate(
   details: HallDetails,
   send: SendRequest,
 ): Promise<void> {
-  const askedAs = services.ledger.onDay(details).hold?.invoiceNumber;
+  const earlierInvoiceNumber = services.ledger.onDay(details).hold?.invoiceNumber;
   services.dispatch({ type: 'submitted' });
   services.dispatch({ type: 'stepped', step: 'requesting' });
-  await sendRequest(services, { id: services.browser.random(), details, askedAs, mail: 'unsent' }, send);
+  await sendRequest(
+    services,
+    { id: services.browser.random(), details, earlierInvoiceNumber, mail: 'unsent' },
+    send,
+  );
 }
 
 /** Sends a request again; a second click meanwhile is ignored. */

@@ -38,10 +38,10 @@ const openings: Readonly<Record<DateRequest['mail'], (request: DateRequest) => s
 };
 
 /** Every request says that the date is not held, unless an earlier hold may exist. */
-function heldText({ askedAs }: DateRequest): string {
-  return askedAs === undefined
+function heldText({ earlierInvoiceNumber }: DateRequest): string {
+  return earlierInvoiceNumber === undefined
     ? 'The date is not held for you, and nothing is charged.'
-    : `We asked for the hall earlier, as invoice ${askedAs}, and never received a reply: the venue will check whether it is held for you. Nothing is charged.`;
+    : `We asked for the hall earlier, as invoice ${earlierInvoiceNumber}, and never received a reply: the venue will check whether it is held for you. Nothing is charged.`;
 }
 
 /** Heading and opening sentence of a request. */

@@ -7,7 +7,7 @@ import { valuesOf } from '../../mail/venue-mail.ts';
 const request: DateRequest = {
   id: 1,
   details: sampleBooking.details,
-  askedAs: undefined,
+  earlierInvoiceNumber: undefined,
   mail: 'unsent',
 };
 const standing = (asked: DateRequest) =>
@@ -21,7 +21,7 @@ test('a question promises nothing: neither in its e-mail nor on the page', () =>
 });
 
 test('a hold that may exist is not denied', () => {
-  const asked = { ...request, askedAs: '481902' };
+  const asked = { ...request, earlierInvoiceNumber: '481902' };
   expect(standing(asked)).toContain('A hold was requested as invoice 481902');
   expect(requestText(asked).opening).toContain('481902');
   expect(requestText(asked).opening).not.toContain('The date is not held for you');

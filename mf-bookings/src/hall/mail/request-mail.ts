@@ -10,17 +10,17 @@ export const requestSubject = 'Is this date free?';
 /** Name of its e-mail template in the configuration. */
 export const requestForm = 'dateRequest';
 
-function timeStatusText({ askedAs }: DateRequest): string {
+function holdStatusText({ earlierInvoiceNumber }: DateRequest): string {
   const nothing = 'Nothing is held and no invoice was issued';
-  if (askedAs === undefined) return `${nothing}: please say whether the date is free.`;
-  return `A hold was requested as invoice ${askedAs} and the reply was lost: check the reservation service first. If there is no hold there, nothing is held.`;
+  if (earlierInvoiceNumber === undefined) return `${nothing}: please say whether the date is free.`;
+  return `A hold was requested as invoice ${earlierInvoiceNumber} and the reply was lost: check the reservation service first. If there is no hold there, nothing is held.`;
 }
 
 /** Fields of the e-mail to the venue, named as in its template. */
 export function requestFields(request: DateRequest): MailField[] {
   return [
     ...detailFields(request.details),
-    { name: 'standing', label: 'How it stands', value: timeStatusText(request) },
+    { name: 'standing', label: 'How it stands', value: holdStatusText(request) },
   ];
 }
 
@@ -46,7 +46,7 @@ export type DateRequest = {
   id: number;
   details: HallDetails;
   /** Invoice number of an earlier hold whose answer was lost. */
-  askedAs: string | undefined;
+  earlierInvoiceNumber: string | undefined;
   /** `going`: being sent. `waiting`: saved in this device's outbox. */
   mail: MailState | 'going' | 'waiting';
 };
