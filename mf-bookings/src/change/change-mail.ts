@@ -1,6 +1,6 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
-import { letterOf } from '@venue/shared/email/letter.ts';
+import { formatMessage } from '@venue/shared/email/message-text.ts';
 import type { ChangeRequest } from '../change-history/changes.ts';
 import type { MailField } from '../mail/venue-mail.ts';
 import { numericMomentInLagos } from '../time/moment-in-words.ts';
@@ -47,8 +47,8 @@ export function changeFields(booking: ChangeableBooking, request: ChangeRequest)
 }
 
 /** The same as plain text. */
-export function changeLetter(fields: readonly MailField[]): string {
-  return letterOf(changeMailSubject, fields);
+export function changeMessage(fields: readonly MailField[]): string {
+  return formatMessage(changeMailSubject, fields);
 }
 
 /** Name of the form that the e-mail is sent as. */

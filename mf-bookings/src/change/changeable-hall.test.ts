@@ -26,7 +26,7 @@ function device(...answers: EmailOutcome[]) {
   const told: string[] = [];
   const services: ChangeServices = {
     host: { notify: (_, message) => void told.push(message), report: () => {} },
-    browser: { now: () => here.clock, inTurn: (_, run) => run() },
+    browser: { now: () => here.clock, withLock: (_, run) => run() },
     send: async (fields) => {
       sent.push(fields);
       return answers.shift() ?? { kind: 'sent' };

@@ -20,7 +20,7 @@ function drawn(status: typeof booking.status): string {
     },
     services: {
       host: { notify: () => {}, report: () => {} },
-      browser: { now: () => request.at, inTurn: (_, run) => run() },
+      browser: { now: () => request.at, withLock: (_, run) => run() },
       send: async () => ({ kind: 'sent' }),
     },
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ChangeRequest } from '../change-history/changes.ts';
 import { UnsentMail } from '../mail/unsent-mail.tsx';
 import { dateSpanText } from '../time/date-span.ts';
-import { changeFields, changeLetter, changeMailSubject } from './change-mail.ts';
+import { changeFields, changeMessage, changeMailSubject } from './change-mail.ts';
 import { ChangePanel } from './change-panel.tsx';
 import { CostList } from './cost-list.tsx';
 import { type RequestFormProps, sendRequestAgain } from './send-change-request.ts';
@@ -42,7 +42,7 @@ function SendAgain({ booking, store, services, request }: RequestProps) {
       busy={busy}
       onSend={() => void send()}
       subject={changeMailSubject}
-      letter={changeLetter(changeFields(booking, request))}
+      text={changeMessage(changeFields(booking, request))}
     />
   );
 }

@@ -10,7 +10,7 @@ import type { BookingStore, ChangeableBooking } from './changeable-booking.ts';
 
 export type ChangeServices = {
   host: Pick<BookingHost, 'notify' | 'report'>;
-  browser: Pick<Browser, 'now' | 'inTurn'>;
+  browser: Pick<Browser, 'now' | 'withLock'>;
   /** The e-mail service. */
   send: (fields: readonly MailField[]) => Promise<EmailOutcome>;
 };
@@ -59,7 +59,7 @@ export function sendChangeRequest(
   store: BookingStore,
   request: Omit<ChangeRequest, 'mail' | 'at'>,
 ): Promise<void> {
-  const sending = services.browser.inTurn('change of a booking', async () => {
+  const sending = services.browser.withLock('change of a booking', async () => {
     const booking = store.read();
     if (booking?.status !== 'open' || requestOf(booking)) return;
     await send(services, store, { ...request, at: services.browser.now(), mail: 'unsent' });
@@ -75,7 +75,7 @@ export function sendRequestAgain(
   store: BookingStore,
   request: ChangeRequest,
 ): Promise<void> {
-  return services.browser.inTurn('change of a booking', async () => {
+  return services.browser.withLock('change of a booking', async () => {
     const stored = latestRequest(store, request);
     if (stored) await send(services, store, stored);
   });

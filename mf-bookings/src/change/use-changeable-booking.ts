@@ -1,5 +1,5 @@
 import { now as siteNow } from '@venue/shared/time/site-time.ts';
-import { announceKept, watchKept } from '@venue/shared/storage/device-storage.ts';
+import { announceStorageChange, watchStorage } from '@venue/shared/storage/device-storage.ts';
 import { useEffect, useReducer, useState } from 'react';
 import { type BookingId, namedBooking } from '../change-history/change-button.tsx';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
@@ -24,11 +24,11 @@ function withAnnouncements(store: BookingStore): BookingStore {
     ...store,
     update: (change) => {
       store.update(change);
-      announceKept();
+      announceStorageChange();
     },
     saveAnswer: (answer) => {
       const isSaved = store.saveAnswer(answer);
-      announceKept();
+      announceStorageChange();
       return isSaved;
     },
   };
@@ -67,7 +67,7 @@ export function useChangeableBooking(): { kind: 'reading' } | { kind: 'missing' 
   const page = usePageVisit();
   const [, refresh] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    const unwatch = watchKept(refresh);
+    const unwatch = watchStorage(refresh);
     addEventListener('hashchange', refresh);
     return () => {
       unwatch();

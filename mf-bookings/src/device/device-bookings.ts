@@ -15,7 +15,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { deviceStorage, readDeviceStorage, storageKeys, storedText } from '../storage/device-storage.ts';
 import { useNow } from '@venue/shared/hooks/use-time.ts';
-import { watchKept } from '@venue/shared/storage/device-storage.ts';
+import { watchStorage } from '@venue/shared/storage/device-storage.ts';
 
 /** One booking on this device; its `id` never changes. */
 export type DeviceBooking =
@@ -124,7 +124,7 @@ function storedTexts(): string | undefined {
 export function useDeviceBookings(): DeviceContent {
   useEffect(() => void timeSettled().then(() => deviceBookings(deviceStorage, siteNow())), []);
   const now = useNow();
-  const texts = useSyncExternalStore(watchKept, storedTexts, () => '');
+  const texts = useSyncExternalStore(watchStorage, storedTexts, () => '');
   if (now === undefined) return { kind: 'unread' };
   if (texts === undefined) return { kind: 'blocked' };
   return { kind: 'read', bookings: deviceBookings(readDeviceStorage, now), now };

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { useHost } from '../host.ts';
 import { loadOnce } from '../loading/load-once.ts';
-import { watchKept } from '@venue/shared/storage/device-storage.ts';
+import { watchStorage } from '@venue/shared/storage/device-storage.ts';
 import { isStored, storageKeys } from '../storage/device-storage.ts';
 import { type PageVisit, usePageVisit } from '../services/page-visit.ts';
 import { type NotBooked, notBookedMessage, type HallEvent, type HallFlow } from './flow/hall-stages.ts';
@@ -63,7 +63,7 @@ function useOtherTabs(flow: HallFlow, rest: Rest | undefined, dispatch: Dispatch
   useEffect(() => {
     if (!rest || !shown) return undefined;
     const { ledger } = rest.services;
-    return watchKept(() => dispatch({ type: 'kept-by-other-tab', booking: ledger.latest(shown) }));
+    return watchStorage(() => dispatch({ type: 'kept-by-other-tab', booking: ledger.latest(shown) }));
   }, [rest, shown, dispatch]);
 }
 

@@ -1,5 +1,5 @@
 import { now, timeSettled } from '@venue/shared/time/site-time.ts';
-import { inTurn } from '@venue/shared/tabs/in-turn.ts';
+import { withLock } from '@venue/shared/tabs/lock.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
 import { runExclusive, type RunExclusive } from './run-exclusive.ts';
@@ -17,7 +17,7 @@ export type Browser = {
   random: () => number;
   pause: (ms: number) => Promise<void>;
   runExclusive: RunExclusive;
-  inTurn: typeof inTurn;
+  withLock: typeof withLock;
 };
 
 export const browserOf = (page: PageVisit): Browser => ({
@@ -31,5 +31,5 @@ export const browserOf = (page: PageVisit): Browser => ({
       setTimeout(resolve, ms);
     }),
   runExclusive,
-  inTurn,
+  withLock,
 });

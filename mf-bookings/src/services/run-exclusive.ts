@@ -1,4 +1,4 @@
-import { afterLastTurn, usableLocks } from '@venue/shared/tabs/in-turn.ts';
+import { afterLastWrites, availableLocks } from '@venue/shared/tabs/lock.ts';
 import type { PageVisit } from './page-visit.ts';
 
 /** Calls `run` with whether the name is free, and holds the name meanwhile. */
@@ -6,10 +6,10 @@ export type TryLock = <Result>(name: string, run: (isFree: boolean) => Promise<R
 
 /** Without locks, every name counts as free. */
 const lockInBrowser: TryLock = async (name, run) => {
-  const locks = await usableLocks();
+  const locks = await availableLocks();
   if (!locks) return run(true);
   return locks.request(name, { ifAvailable: true }, (lock) =>
-    lock ? afterLastTurn(() => run(true)) : run(false),
+    lock ? afterLastWrites(() => run(true)) : run(false),
   );
 };
 

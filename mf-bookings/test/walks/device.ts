@@ -43,7 +43,7 @@ export function createDevice(): Device {
       },
       pause: () => device.until(tab, 'pause', { over: () => undefined }),
       runExclusive: locks.runExclusive(tab),
-      inTurn: locks.inTurn(tab),
+      withLock: locks.withLock(tab),
     }),
     until: (tab, what, ends) =>
       new Promise((resolve) => {
@@ -68,7 +68,7 @@ type Turn = Lock & { begin: () => void };
 /** The locks of a browser, shared by its tabs; a closed tab releases its own. */
 type TabLocks = {
   runExclusive: (tab: number) => RunExclusive;
-  inTurn: (tab: number) => Browser['inTurn'];
+  withLock: (tab: number) => Browser['withLock'];
   leave: (tab: number) => void;
 };
 
@@ -109,7 +109,7 @@ function createTabLocks(): TabLocks {
 
   return {
     runExclusive: (tab) => createRunExclusive(tryLock(tab)),
-    inTurn: (tab) => async (name, run) => {
+    withLock: (tab) => async (name, run) => {
       await new Promise<void>((begin) => {
         turns.push({ name, tab, begin });
         nextTurn(name);

@@ -27,13 +27,13 @@ const Page = styled.div`
 
 const Way = styled(Container)`
   ${darkBackground('1px')}
-  padding-block: ${layout.aboveWay} ${layout.underWay};
+  padding-block: ${layout.aboveBreadcrumbs} ${layout.belowBreadcrumbs};
 `;
 
 const Head = styled(Container)`
   ${darkBackground('(var(--below) + var(--overlap))')}
   display: grid;
-  gap: ${layout.underTitle};
+  gap: ${layout.belowTitle};
   margin-bottom: var(--below);
 `;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
@@ -7,7 +7,7 @@ import { IconButton } from '@venue/shared/ui/button.tsx';
 import { shortestPath } from './carousel-state.ts';
 
 const Bar = styled.div`
-  ${shownWhenRead}
+  ${hiddenUntilParsed}
   display: flex;
   order: 1;
   gap: ${space[4]};

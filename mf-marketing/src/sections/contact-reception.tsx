@@ -1,4 +1,4 @@
-import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
 import { role, space } from '@venue/shared/theme/tokens.ts';
 import { Button, type ButtonLook, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
@@ -36,7 +36,7 @@ const Answer = styled.p`
 
 /** Side by side where both fit, otherwise stacked at equal width. */
 const Buttons = styled(ButtonRow)`
-  ${shownWhenRead}
+  ${hiddenUntilParsed}
   > a {
     flex: 1 1 auto;
     padding-inline: ${space[12]};

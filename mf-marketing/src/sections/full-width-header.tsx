@@ -42,11 +42,11 @@ const View = styled(CaptionedPicture)<{ $upright: boolean }>`
 const Foot = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${layout.underWay} ${space[52]};
+  gap: ${layout.belowBreadcrumbs} ${space[52]};
   padding-block: ${space[4]} ${space[32]};
   ${media.up(900)} {
     grid-template-columns: minmax(0, 7fr) minmax(340px, 5fr);
-    padding-block: ${layout.aboveWay} ${space[52]};
+    padding-block: ${layout.aboveBreadcrumbs} ${space[52]};
     > nav {
       grid-column: 1 / -1;
     }

@@ -26,7 +26,7 @@ const actionsBeside = css`
 
 const Frame = styled(Container)<{ $tight: boolean; $beside: boolean }>`
   ${openingSpacing}
-  padding-block: ${layout.aboveWay} ${space[32]};
+  padding-block: ${layout.aboveBreadcrumbs} ${space[32]};
   ${media.up(900)} {
     padding-bottom: ${(props) => (props.$tight ? space[32] : space[52])};
     ${(props) => (props.$beside ? actionsBeside : '')}

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { hereMark } from '@venue/shared/theme/here-mark.ts';
+import { headingFocusMark } from '@venue/shared/theme/heading-focus-mark.ts';
 import { color, layout, surface } from '@venue/shared/theme/tokens.ts';
 import { firstScreenEnd } from '@venue/shared/contract/document-marks.ts';
 
@@ -43,7 +43,7 @@ export const Section = styled.section.attrs<{
   &[tabindex='-1']:focus-visible {
     outline: none;
     h2 {
-      ${hereMark}
+      ${headingFocusMark}
     }
   }
   ${(props) => backgrounds[props.$background ?? 'page']}

@@ -35,7 +35,7 @@ const Text = styled.div`
   padding: ${space[4]} ${layout.gutter} ${space[32]};
   ${media.up(900)} {
     grid-area: 1 / 1;
-    padding: ${layout.aboveWay} ${space[52]} ${space[52]} ${layout.outside};
+    padding: ${layout.aboveBreadcrumbs} ${space[52]} ${space[52]} ${layout.outside};
   }
 `;
 

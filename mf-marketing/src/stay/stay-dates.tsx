@@ -19,7 +19,7 @@ function useStayDates(group: RefObject<HTMLElement | null>): void {
 
 const From = styled.p`
   && {
-    margin-block: ${space[8]} ${layout.underLede};
+    margin-block: ${space[8]} ${layout.belowLede};
   }
   b {
     font-weight: 650;

@@ -1,5 +1,5 @@
 import { disableRestore } from '@venue/shared/form/join-handover.ts';
-import { readSessionRecord, writeSessionRecord } from '@venue/shared/storage/kept-record.ts';
+import { readTabRecord, writeTabRecord } from '@venue/shared/storage/stored-record.ts';
 import type { HandoverChannel } from '@venue/shared/contract/host.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
@@ -53,7 +53,7 @@ function checkInValue({ checkIn = '', arrival }: SharedStay): string {
 function restore({ checkIn, checkOut }: StayInputs, shared: StayDates): void {
   const stay = shared.read();
   checkIn.value ||= checkInValue(stay);
-  checkOut.value ||= valueFor('checkOut', stay.checkOut ?? '', readSessionRecord(checkOutKey)['checkOut']);
+  checkOut.value ||= valueFor('checkOut', stay.checkOut ?? '', readTabRecord(checkOutKey)['checkOut']);
 }
 
 /** Applies what another page changed or cleared (`changes`); a time on the same day stays. */
@@ -69,7 +69,7 @@ function follow({ checkIn, checkOut }: StayInputs, changes: SharedStay, stay: Sh
 
 /** `isTyped`: the visitor typed the check-in; otherwise its hour is a default, not an arrival time. */
 function save({ checkIn, checkOut }: StayInputs, shared: StayDates, isTyped: boolean): void {
-  writeSessionRecord(checkOutKey, { checkOut: checkOut.value });
+  writeTabRecord(checkOutKey, { checkOut: checkOut.value });
   shared.write({
     checkIn: dateOf(checkIn.value),
     checkOut: dateOf(checkOut.value),

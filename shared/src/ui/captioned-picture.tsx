@@ -1,4 +1,4 @@
-import { shownWhenRead } from '../theme/shown-when-read.ts';
+import { hiddenUntilParsed } from '../theme/hidden-until-parsed.ts';
 import { css, styled } from 'styled-components';
 import { color, media, role, space } from '../theme/tokens.ts';
 import type { PictureRecord } from './picture-record.ts';
@@ -17,7 +17,7 @@ const underPicture = css`
 
 /** In the lower right corner of the picture’s box, which must be positioned. */
 const CaptionChip = styled.figcaption<{ $under: boolean }>`
-  ${shownWhenRead}
+  ${hiddenUntilParsed}
   position: absolute;
   inset: auto 0 0 auto;
   padding: 3px 8px;

@@ -11,7 +11,7 @@ import {
   type DateRequest,
   requestFields,
   requestForm,
-  requestLetter,
+  requestMessage,
   requestMail,
 } from '../mail/request-mail.ts';
 
@@ -29,8 +29,8 @@ function forgetForm({ host }: HallServices) {
 /** Also removes it from the outbox: it may have been saved there before its answer came. */
 function forgetRequest(services: HallServices, request: DateRequest) {
   forgetForm(services);
-  const letter = requestLetter(request);
-  takeFromOutbox((message) => message.letter === letter);
+  const text = requestMessage(request);
+  takeFromOutbox((message) => message.text === text);
 }
 
 /** The state to return to if the attempt is refused. */

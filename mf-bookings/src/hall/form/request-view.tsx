@@ -15,7 +15,7 @@ import type { HallServices } from '../flow/hall-services.ts';
 import { restart } from '../flow/submit-hall-form.ts';
 import { detailFields } from '../mail/detail-fields.ts';
 import { UnsentMail } from '../../mail/unsent-mail.tsx';
-import { type DateRequest, requestLetter, requestSubject } from '../mail/request-mail.ts';
+import { type DateRequest, requestMessage, requestSubject } from '../mail/request-mail.ts';
 import { keepRequest, requestAgain, requestSender } from '../flow/request-date.ts';
 
 import { formatLongDate } from '@venue/shared/time/dates.ts';
@@ -86,7 +86,7 @@ function NotGone({ request, services }: RequestProps) {
         onSend={sendAgain}
         onKeep={() => keepRequest(services, request)}
         subject={requestSubject}
-        letter={requestLetter(request)}
+        text={requestMessage(request)}
       />
     </Note>
   );

@@ -1,4 +1,4 @@
-import { type DateRequest, requestFields, requestLetter, requestMail } from './request-mail.ts';
+import { type DateRequest, requestFields, requestMessage, requestMail } from './request-mail.ts';
 import { requestText } from '../form/request-view.tsx';
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../../../test/sample-booking.ts';
@@ -31,6 +31,6 @@ test('Q-17: it waits in the outbox of the site with its own fields, and as a let
   const waiting = requestMail({ ...request, mail: 'unanswered' });
   expect(waiting).toMatchObject({ form: 'dateRequest', mayHaveArrived: true });
   expect(valuesOf(waiting.fields)).toMatchObject({ hall: 'Ambali Hall', termsCheck: 'on' });
-  expect(requestLetter(request)).toContain('Hall: Ambali Hall\nGuests: 650');
-  expect(requestLetter(request)).not.toContain('Terms');
+  expect(requestMessage(request)).toContain('Hall: Ambali Hall\nGuests: 650');
+  expect(requestMessage(request)).not.toContain('Terms');
 });

@@ -1,4 +1,4 @@
-import { letterOf } from '@venue/shared/email/letter.ts';
+import { formatMessage } from '@venue/shared/email/message-text.ts';
 import type { MailField, OutboxMail } from '../../mail/venue-mail.ts';
 import { detailFields } from './detail-fields.ts';
 import type { MailState } from '../../mail/kept-mail.ts';
@@ -25,9 +25,9 @@ export function requestFields(request: DateRequest): MailField[] {
 }
 
 /** The same as plain text. */
-export function requestLetter(request: DateRequest): string {
+export function requestMessage(request: DateRequest): string {
   const fields = requestFields(request).filter(({ name }) => name !== 'termsCheck' && name !== 'subCheck');
-  return letterOf(requestSubject, fields);
+  return formatMessage(requestSubject, fields);
 }
 
 /** The request as stored in the device’s outbox. */
@@ -35,7 +35,7 @@ export function requestMail(request: DateRequest): OutboxMail {
   return {
     form: requestForm,
     subject: requestSubject,
-    letter: requestLetter(request),
+    text: requestMessage(request),
     fields: requestFields(request),
     mayHaveArrived: request.mail === 'unanswered',
   };

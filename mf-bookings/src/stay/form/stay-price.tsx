@@ -13,9 +13,9 @@ import { OtherCurrency } from '../../currency/other-currency.tsx';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { costOf, checkPeriod } from '../booking/stay-cost.ts';
-import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
-import { stickyBeside } from '@venue/shared/theme/sticky-beside.ts';
+import { stickyColumn } from '@venue/shared/theme/sticky-column.ts';
 import { placePictures, placeSizes } from '../pictures/place-pictures.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { noStay, totalText } from '../booking/stay-text.ts';
@@ -25,7 +25,7 @@ import { WhenYouPay } from './when-you-pay.tsx';
 const Card = styled.aside`
   display: contents;
   ${type.ui}
-  ${stickyBeside}
+  ${stickyColumn}
   ${media.up(900)} {
     display: block;
     grid-area: 1 / 2 / 4 / 3;
@@ -60,7 +60,7 @@ const WhenYouPaySlot = styled.div`
 
 /** Comes after the steps on phones. */
 const WhenYouPayBox = styled.div`
-  ${shownWhenRead}
+  ${hiddenUntilParsed}
   order: 4;
   ${media.below(900)} {
     padding: 16px 18px 0;

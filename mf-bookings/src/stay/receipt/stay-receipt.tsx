@@ -22,7 +22,7 @@ import { UnsavedNote } from '../../notices/unsaved-note.tsx';
 import { payee } from '../../payment/card-form-text.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import type { Place } from '../booking/places.ts';
-import { receiptLetter, stayLetter, stayMailSubject } from '../mail/stay-mail.ts';
+import { receiptMessage, stayMessage, stayMailSubject } from '../mail/stay-mail.ts';
 import { saveStayCalendar } from './stay-calendar.ts';
 import { storageKeys } from '../../storage/device-storage.ts';
 import { detailRoomKey } from '../pictures/detail-room-key.ts';
@@ -119,7 +119,7 @@ function NextSteps({ place, record, onRestart, onConfirm }: NextStepsProps) {
       <Button $variant="text" onClick={onRestart}>
         Book other dates
       </Button>
-      {isSaved ? null : <NotAnswered letter={receiptLetter(place, record)} />}
+      {isSaved ? null : <NotAnswered message={receiptMessage(place, record)} />}
     </ButtonRow>
   );
 }
@@ -165,7 +165,7 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
             check={record.check}
             confirmation={cancelled === undefined ? <ReceiptLines record={record} /> : undefined}
             sheet={{
-              actions: <PrintButton letter={receiptLetter(place, record)} />,
+              actions: <PrintButton message={receiptMessage(place, record)} />,
               printed: (
                 <VenueNotice
                   what="your booking"
@@ -173,7 +173,7 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
                   notifying={page.notifying}
                   onNotify={page.onNotify}
                   subject={stayMailSubject}
-                  letter={stayLetter(record)}
+                  text={stayMessage(record)}
                 />
               ),
               next: (

@@ -7,7 +7,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { useHost } from '../../host.ts';
 import { HeadedSection } from '../../sections/headed-section.tsx';
-import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
@@ -62,7 +62,7 @@ const Row = styled.li`
   border-top: 1px solid ${role.hairline};
   /* A wider button would move the chairs to the left. */
   > :not(:first-child) {
-    ${shownWhenRead}
+    ${hiddenUntilParsed}
   }
   h3 {
     font-size: 1.25rem;

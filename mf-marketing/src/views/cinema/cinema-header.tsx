@@ -37,7 +37,7 @@ const Show = styled(Container)`
       grid-row: auto;
     }
     gap: ${space[12]};
-    padding-block: ${layout.aboveWay} ${space[52]};
+    padding-block: ${layout.aboveBreadcrumbs} ${space[52]};
   }
 `;
 

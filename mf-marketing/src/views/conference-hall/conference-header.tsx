@@ -1,4 +1,4 @@
-import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
 import { role, space, color, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
@@ -33,7 +33,7 @@ const Both = styled(Columns)`
   ${media.up(900)} {
     padding-block: ${space[52]};
     > :first-child {
-      ${shownWhenRead}
+      ${hiddenUntilParsed}
     }
   }
 `;

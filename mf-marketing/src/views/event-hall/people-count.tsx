@@ -1,6 +1,6 @@
 import { readValues } from '@venue/shared/form/field-values.ts';
 import { joinHandover } from '@venue/shared/form/join-handover.ts';
-import { wholeNumber } from '@venue/shared/form/typed-text.ts';
+import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
 import { type RefObject, useEffect, useState, useRef } from 'react';
 import { useHost } from '../../host.ts';
 import { hallHandover } from '../../halls/hall-handover.ts';
@@ -21,7 +21,7 @@ export type PeopleCount = {
 };
 
 function peopleIn(form: HTMLFormElement): number {
-  return wholeNumber(readValues(form)[peopleField] ?? '') ?? 0;
+  return parseWholeNumber(readValues(form)[peopleField] ?? '') ?? 0;
 }
 
 /** The number in the form as it is typed; shared with the booking form. */
@@ -108,7 +108,7 @@ export function PeopleCountField() {
   const step = (by: 1 | -1) => {
     const input = field.current;
     if (!input) return;
-    input.value = stepped(wholeNumber(input.value) ?? 0, by);
+    input.value = stepped(parseWholeNumber(input.value) ?? 0, by);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (

@@ -83,7 +83,7 @@ const Text = styled.div`
   ${openingSpacing}
   padding: ${space[4]} ${layout.gutter} ${space[20]};
   ${media.up(900)} {
-    padding: ${layout.aboveWay} ${space[32]} ${space[32]} ${layout.outside};
+    padding: ${layout.aboveBreadcrumbs} ${space[32]} ${space[32]} ${layout.outside};
   }
 `;
 

@@ -35,12 +35,12 @@ const View = styled(CaptionedPicture)`
 
 const Question = styled.div`
   display: grid;
-  gap: ${layout.underLede};
+  gap: ${layout.belowLede};
   align-content: space-between;
-  padding: ${layout.aboveWay} ${layout.gutter} ${space[20]};
+  padding: ${layout.aboveBreadcrumbs} ${layout.gutter} ${space[20]};
   background: ${color.indigo900};
   ${media.up(900)} {
-    padding: ${layout.aboveWay} ${space[32]} ${space[32]};
+    padding: ${layout.aboveBreadcrumbs} ${space[32]} ${space[32]};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
 import { role, space, type, color } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
@@ -36,7 +36,7 @@ const Figures = styled.dl`
     border-top: 1px solid ${role.hairline};
   }
   dt {
-    ${shownWhenRead}
+    ${hiddenUntilParsed}
     order: 1;
     color: ${role.text2};
   }

@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
-import { stickyBeside } from '@venue/shared/theme/sticky-beside.ts';
+import { stickyColumn } from '@venue/shared/theme/sticky-column.ts';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { type RefObject, useEffect, useState, type SubmitEvent, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -72,7 +72,7 @@ const Ask = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[20]};
   align-content: start;
-  ${stickyBeside}
+  ${stickyColumn}
   ${media.up(900)} {
     align-self: start;
   }
