@@ -10,7 +10,7 @@ import { Muted, Opening } from '@venue/shared/ui/text.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
-import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
+import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
 import { orita } from '@venue/shared/pattern/motifs/orita.tsx';
 
 const Page = styled.div`
@@ -107,7 +107,7 @@ export function FormPage({ title, description, opening, heading, note, aside, ch
         <BelowFirstScreen>
           <Body $first={7} $free $gap={52}>
             <Sheet>
-              <ClothEdge motif={orita} />
+              <PatternEdge motif={orita} />
               <Inside>
                 <Title level={2} look="h3">
                   {heading}

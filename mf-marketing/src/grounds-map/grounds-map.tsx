@@ -26,7 +26,7 @@ function useHighlightedDoor() {
   };
 }
 
-const Both = styled(Container)`
+const MapColumns = styled(Container)`
   display: grid;
   gap: ${space[20]} ${space[32]};
   grid-template-columns: minmax(0, 1fr);
@@ -47,13 +47,13 @@ export function GroundsMap() {
           yours.
         </SectionHeading>
       </Container>
-      <Both {...handlers}>
+      <MapColumns {...handlers}>
         <Stack $gap={8}>
           <MapDrawing highlighted={highlighted} />
           <Small>A drawing, not to scale.</Small>
         </Stack>
         <FacilityList highlighted={highlighted} label={`The ${facilityCountInWords.toLowerCase()} doors`} />
-      </Both>
+      </MapColumns>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, media, motion } from '@venue/shared/theme/tokens.ts';
 import { facilities } from '../content/facilities.ts';
-import { usePlayOnce } from '../media/reduced-motion.ts';
+import { usePlayOnce } from '../media/use-play-once.ts';
 import { Grounds } from './grounds.tsx';
 import { facilityShapes, centreOf, outlineOf, targetOf } from './facility-shapes.ts';
 

@@ -5,7 +5,7 @@ import { orita } from '@venue/shared/pattern/motifs/orita.tsx';
 import { owoEyo } from '@venue/shared/pattern/motifs/owo-eyo.tsx';
 import { spiral } from '@venue/shared/pattern/motifs/spiral.ts';
 import type { ReactNode } from 'react';
-import { ClothOf, type ClothLook } from '@venue/shared/pattern/cloth-of.tsx';
+import { PatternFill, type PatternProps } from '@venue/shared/pattern/pattern-fill.tsx';
 
 /** Agbolé, the compound: hotel, apartments. */
 const agbole = (
@@ -63,7 +63,7 @@ const motifs = {
 
 export type MotifName = keyof typeof motifs;
 
-/** `ClothOf` with a motif by its name. */
-export function AdirePattern({ motif, ...look }: ClothLook & { motif: MotifName }) {
-  return <ClothOf motif={motifs[motif]} {...look} />;
+/** A {@link PatternFill} with a motif by its name. */
+export function AdirePattern({ motif, ...pattern }: PatternProps & { motif: MotifName }) {
+  return <PatternFill motif={motifs[motif]} {...pattern} />;
 }

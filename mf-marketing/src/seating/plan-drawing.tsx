@@ -17,13 +17,13 @@ export type DotPath = {
   readonly spacing: number;
 };
 
-function short(value: number): string {
+function rounded(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
 function circle({ x, y }: Point, radius: number): string {
-  const [r, d] = [short(radius), short(radius * 2)];
-  return `M${short(x + radius)} ${short(y)}a${r} ${r} 0 1 1-${d} 0a${r} ${r} 0 1 1 ${d} 0`;
+  const [r, d] = [rounded(radius), rounded(radius * 2)];
+  return `M${rounded(x + radius)} ${rounded(y)}a${r} ${r} 0 1 1-${d} 0a${r} ${r} 0 1 1 ${d} 0`;
 }
 
 export function tabletops(seats: readonly SeatGroup[]): string {
@@ -32,8 +32,8 @@ export function tabletops(seats: readonly SeatGroup[]): string {
 
 /** Slightly too long, because rounding could drop the last dot. */
 function rowLine({ at, seats, direction, spacing }: Extract<SeatGroup, { kind: 'row' }>): string {
-  const length = short((seats - 1) * spacing + 0.2);
-  return `M${short(at.x)} ${short(at.y)}${direction === 'across' ? 'h' : 'v'}${length}`;
+  const length = rounded((seats - 1) * spacing + 0.2);
+  return `M${rounded(at.x)} ${rounded(at.y)}${direction === 'across' ? 'h' : 'v'}${length}`;
 }
 
 function dotsOf(group: SeatGroup): DotPath {
@@ -42,7 +42,7 @@ function dotsOf(group: SeatGroup): DotPath {
     return { path: circle(group.at, chairs), size: chairSize, spacing: (2 * Math.PI * chairs) / seats };
   }
   if (group.kind === 'row') return { path: rowLine(group), size: group.size, spacing: group.spacing };
-  return { path: `M${short(group.at.x)} ${short(group.at.y)}h0`, size: group.size, spacing: 0 };
+  return { path: `M${rounded(group.at.x)} ${rounded(group.at.y)}h0`, size: group.size, spacing: 0 };
 }
 
 /** One path for each size and pitch. */

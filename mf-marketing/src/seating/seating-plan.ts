@@ -65,24 +65,24 @@ function chairAt(group: Exclude<SeatGroup, { kind: 'chair' }>, seat: number) {
     const angle = (seat / roundTable.seats) * 2 * Math.PI;
     return { x: x + roundTable.chairs * Math.cos(angle), y: y + roundTable.chairs * Math.sin(angle) };
   }
-  const way = seat * group.spacing;
-  return group.direction === 'across' ? { x: x + way, y } : { x, y: y + way };
+  const distance = seat * group.spacing;
+  return group.direction === 'across' ? { x: x + distance, y } : { x, y: y + distance };
 }
 
 /** Seats people from the front; those beyond the last seat are ignored. */
 export function fillSeats(seats: readonly SeatGroup[], people: number): FilledSeats {
   const taken: SeatGroup[] = [];
   const free: SeatGroup[] = [];
-  let waiting = people;
+  let unseated = people;
   for (const group of seats) {
     const size = seatsIn(group);
-    if (waiting >= size) taken.push(group);
-    else if (waiting <= 0) free.push(group);
+    if (unseated >= size) taken.push(group);
+    else if (unseated <= 0) free.push(group);
     else {
-      taken.push(...chairsOf(group).slice(0, waiting));
-      free.push(...chairsOf(group).slice(waiting));
+      taken.push(...chairsOf(group).slice(0, unseated));
+      free.push(...chairsOf(group).slice(unseated));
     }
-    waiting -= size;
+    unseated -= size;
   }
   return { taken, free };
 }

@@ -60,7 +60,7 @@ function officeText(reception: Reception): string {
 
 type ContactReceptionProps = {
   /** Variant of the first button. */
-  first?: ButtonLook;
+  variant?: ButtonLook;
   /** The WhatsApp message, ready to send. */
   question: string;
   day?: 'today' | 'tonight';
@@ -70,17 +70,17 @@ type ContactReceptionProps = {
  * Buttons to ask by telephone or WhatsApp whether a place is open, with the office hours. WhatsApp comes first outside
  * office hours.
  */
-export function ContactReception({ first = 'line', question, day = 'tonight' }: ContactReceptionProps) {
+export function ContactReception({ variant = 'line', question, day = 'tonight' }: ContactReceptionProps) {
   const reception = useReception();
   const buttons =
     reception.kind === 'closed' ? (
       <>
-        <WhatsAppButton look={first} question={question} />
+        <WhatsAppButton look={variant} question={question} />
         <CallButton look="line" />
       </>
     ) : (
       <>
-        <CallButton look={first} />
+        <CallButton look={variant} />
         <WhatsAppButton question={question} />
       </>
     );

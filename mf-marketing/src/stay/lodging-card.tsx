@@ -108,10 +108,10 @@ export function LodgingCard({ of, pictures, nights, shape }: LodgingCardProps) {
         <FactsLine stars={stars} facts={facts} />
         <p>{text}</p>
         <Tariff
-          listed={method.kind === 'here' ? listed : undefined}
+          listed={method.kind === 'online' ? listed : undefined}
           rate={rate}
           unit="night"
-          here={method.kind === 'here'}
+          here={method.kind === 'online'}
           total={totalOf(nights, rate)}
         />
         <BookNow name={name} booking={booking} nights={nights} />

@@ -1,5 +1,5 @@
 import { Opening } from '@venue/shared/ui/text.tsx';
-import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
+import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
 import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { color, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
@@ -96,7 +96,7 @@ function What({ details }: DateRequest) {
   const asked = detailFields(details).filter(({ name, value }) => !name.endsWith('Check') && value !== '');
   return (
     <Slip>
-      <ClothEdge motif={eko} />
+      <PatternEdge motif={eko} />
       <Inside>
         <Heading level={2} look="h3">
           What you asked for

@@ -22,7 +22,7 @@ test('EV-07: a card that names a hall says for how many and at which price, and 
     'Graduation: For nine hundred guests, Wosilat Hall at ₦1,700,000.',
     'Retirement: For seven hundred guests, Ambali Hall at ₦1,500,000.',
   ]);
-  for (const { hall, links } of inHalls) expect(links[0]).toMatchObject({ of: `in ${hall}` });
+  for (const { hall, links } of inHalls) expect(links[0]).toMatchObject({ hiddenText: `in ${hall}` });
 });
 
 test('HM-09, EV-08: what is named with its price is booked, before a quote is asked for', () => {

@@ -24,7 +24,7 @@ function inHall(hall: Hall): string {
 }
 
 function dateIn(hall: Hall) {
-  return { ...checkADate, of: `in ${hall.name}` };
+  return { ...checkADate, hiddenText: `in ${hall.name}` };
 }
 
 /** Four of the eight events of EV-07, each with a place. Those with a fixed price offer booking before a quote. */

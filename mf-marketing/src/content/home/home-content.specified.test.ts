@@ -23,6 +23,6 @@ test('G-08: the gallery, the news and the careers stand in the menu', () => {
 
 test('HM-08: as long as all reviews are samples, the words over them do not claim that guests spoke', () => {
   const samplesOnly = reviews.every(({ isSample }) => isSample);
-  expect(reviewsIntro.of).toBe(samplesOnly ? 'ourselves' : 'guests');
+  expect(reviewsIntro.about).toBe(samplesOnly ? 'ourselves' : 'guests');
   expect(/guests (?:tell|say)/.test(reviewsIntro.title)).toBe(!samplesOnly);
 });

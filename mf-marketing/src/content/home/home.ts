@@ -47,21 +47,25 @@ export const facilityCards = [
     text: `For ${allHallsGuests} guests, by the day.`,
     more: 'We set out and clear the tables and chairs. You choose the caterer and the colours.',
     picture: hallAmbali,
-    links: [{ title: 'Learn More', of: 'about the event hall', path: addressOf('mf-marketing/event-hall') }],
+    links: [
+      { title: 'Learn More', hiddenText: 'about the event hall', path: addressOf('mf-marketing/event-hall') },
+    ],
   },
   {
     title: 'Hotel',
     text: 'Breakfast is included with every room.',
     more: 'Pools, a spa, a fitness centre and a restaurant are on site.',
     picture: hotelBasicStandard,
-    links: [{ title: 'Learn More', of: 'about the hotel', path: addressOf('mf-marketing/hotels') }],
+    links: [{ title: 'Learn More', hiddenText: 'about the hotel', path: addressOf('mf-marketing/hotels') }],
   },
   {
     title: 'Short-let apartments',
     text: 'Separate bedrooms, a sitting room and a kitchen.',
     more: 'For families who stay on after the party.',
     picture: apartmentExecutive,
-    links: [{ title: 'Learn More', of: 'about the apartments', path: addressOf('mf-marketing/apartments') }],
+    links: [
+      { title: 'Learn More', hiddenText: 'about the apartments', path: addressOf('mf-marketing/apartments') },
+    ],
   },
   {
     title: 'Concert space',
@@ -69,7 +73,11 @@ export const facilityCards = [
     more: 'A standby generator takes over when the power goes, and the band can sleep across the court.',
     picture: concertSpace,
     links: [
-      { title: 'Learn More', of: 'about the concert space', path: addressOf('mf-marketing/concert-space') },
+      {
+        title: 'Learn More',
+        hiddenText: 'about the concert space',
+        path: addressOf('mf-marketing/concert-space'),
+      },
     ],
   },
   {
@@ -77,7 +85,7 @@ export const facilityCards = [
     text: `Room for ${inFigures(capacities.lounge)}, with bartenders included and linens available.`,
     more: 'We set and clear the tables, and a manager stays until the last guest has left.',
     picture: lounge,
-    links: [{ title: 'Learn More', of: 'about the lounge', path: addressOf('mf-marketing/lounge') }],
+    links: [{ title: 'Learn More', hiddenText: 'about the lounge', path: addressOf('mf-marketing/lounge') }],
   },
 ] as const satisfies readonly PictureCardContent[];
 

@@ -34,12 +34,12 @@ export const reviews: readonly Review[] = reviewFiles.map((file) => ({
   background: pictureByName(file.background),
 }));
 
-type ReviewsIntro = { of: 'guests'; title: string } | { of: 'ourselves'; title: string; note: string };
+type ReviewsIntro = { about: 'guests'; title: string } | { about: 'ourselves'; title: string; note: string };
 
-const ofGuests: ReviewsIntro = { of: 'guests', title: 'What our guests say' };
+const ofGuests: ReviewsIntro = { about: 'guests', title: 'What our guests say' };
 
 const ofOurselves: ReviewsIntro = {
-  of: 'ourselves',
+  about: 'ourselves',
   title: 'The guest book opens with you.',
   note: 'These are samples that we wrote ourselves, until our first guests write theirs.',
 };

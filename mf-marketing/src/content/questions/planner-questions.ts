@@ -19,7 +19,7 @@ export type PlannerQuestion = {
   question: string;
   answer: Answer;
   /** The message to the venue, if it is not the question itself. */
-  ask?: string;
+  wording?: string;
   /** Where to read more. */
   link?: { title: string; path: string };
 };
@@ -32,14 +32,14 @@ function aboutTheHall({ halls, hallFacts = {} }: HallFacts): PlannerQuestion[] {
       id: 'tables',
       question: 'How many can sit at tables?',
       answer: seatsAtTables(halls),
-      ask: 'How many guests can sit at tables in each hall?',
+      wording: 'How many guests can sit at tables in each hall?',
       link: { title: 'Halls and their plans', path: addressOf('mf-marketing/event-hall') },
     },
     {
       id: 'power',
       question: 'Is there power, and for how long?',
       answer: {
-        kind: 'said',
+        kind: 'full',
         text: 'Yes, around the clock, and it comes with the hall. When the power goes, a standby generator takes over.',
       },
     },
@@ -47,7 +47,7 @@ function aboutTheHall({ halls, hallFacts = {} }: HallFacts): PlannerQuestion[] {
       id: 'cooling',
       question: 'How are the halls cooled?',
       answer: answerFromFact(hallFacts.cooling),
-      ask: 'How are the halls cooled, and does that cost more?',
+      wording: 'How are the halls cooled, and does that cost more?',
     },
     {
       id: 'parking',
@@ -57,7 +57,7 @@ function aboutTheHall({ halls, hallFacts = {} }: HallFacts): PlannerQuestion[] {
         'how many cars can park, and where',
         hallFacts.parking,
       ),
-      ask: 'How many cars can park at the halls, and where?',
+      wording: 'How many cars can park at the halls, and where?',
     },
   ];
 }
@@ -68,7 +68,7 @@ function aboutWhoComes({ hallTerms, hallFacts = {} }: HallFacts): PlannerQuestio
       id: 'security',
       question: 'Is security included, and what do extra guards cost?',
       answer: {
-        kind: 'said',
+        kind: 'full',
         text: `Yes, guards indoors and outdoors come with the hall. An extra unarmed guard costs ${formatNaira(hallTerms.unarmedGuardHour)} an hour, an armed one ${formatNaira(hallTerms.armedGuardHour)}, for ${countedInWords(hallTerms.guardLeastHours, 'hour')} or more.`,
       },
       link: { title: 'Extra guards', path: `${addressOf('mf-marketing/terms')}#security` },
@@ -81,7 +81,7 @@ function aboutWhoComes({ hallTerms, hallFacts = {} }: HallFacts): PlannerQuestio
         'whether you may bring your own drinks and a DJ, and whether anyone you bring pays a fee',
         hallFacts.ownPeople,
       ),
-      ask: 'Can we bring our own drinks and DJ, and does anyone we bring pay a fee?',
+      wording: 'Can we bring our own drinks and DJ, and does anyone we bring pay a fee?',
     },
     {
       id: 'furniture',
@@ -91,7 +91,7 @@ function aboutWhoComes({ hallTerms, hallFacts = {} }: HallFacts): PlannerQuestio
         'whether linen comes with them',
         hallFacts.linen,
       ),
-      ask: 'Does linen come with the tables and chairs?',
+      wording: 'Does linen come with the tables and chairs?',
     },
   ];
 }
@@ -106,19 +106,19 @@ function aboutTheDay({ hallTerms, hallFacts = {} }: HallFacts): PlannerQuestion[
         'whether the halls have changing rooms of their own',
         hallFacts.changingRooms,
       ),
-      ask: 'Do the halls have changing rooms of their own?',
+      wording: 'Do the halls have changing rooms of their own?',
     },
     {
       id: 'toilets',
       question: 'How many toilets are there?',
       answer: answerFromFact(hallFacts.toilets),
-      ask: 'How many toilets are there at each hall, and who looks after them on the day?',
+      wording: 'How many toilets are there at each hall, and who looks after them on the day?',
     },
     {
       id: 'beds',
       question: 'Can guests stay the night?',
       answer: {
-        kind: 'said',
+        kind: 'full',
         text: `Yes, behind the same gate: rooms from ${roomsFrom} a night, apartments from ${apartmentsFrom}.`,
       },
       link: { title: 'Hotel rooms', path: addressOf('mf-marketing/hotels') },
@@ -131,14 +131,14 @@ function aboutTheDay({ hallTerms, hallFacts = {} }: HallFacts): PlannerQuestion[
         'whether you may set up before the day',
         hallFacts.settingUp,
       ),
-      ask: 'Can we set up before the day, and from when?',
+      wording: 'Can we set up before the day, and from when?',
       link: { title: 'Hours and overtime', path: `${addressOf('mf-marketing/terms')}#hours` },
     },
     {
       id: 'closing',
       question: 'How late can the party go on?',
       answer: {
-        kind: 'said',
+        kind: 'full',
         text: `Halls close at ${hourText(hallTerms.closing)}. Agree a late charge of ${formatNaira(hallTerms.lateCharge)} beforehand and the party goes on; time past the agreed hours costs ${formatNaira(hallTerms.overtimeHour)} an hour.`,
       },
     },
@@ -153,7 +153,7 @@ function aboutTheMoney({ hallTerms }: HallFacts): PlannerQuestion[] {
       id: 'paying',
       question: 'How much do we pay, and when?',
       answer: {
-        kind: 'said',
+        kind: 'full',
         text: `A deposit of ${hallTerms.depositPercent}% of the rental secures the date, and full payment is due ${balanceDays} before the event. Book within ${balanceDays} of the event and you pay in full. A caution of ${caution} is added to the deposit or the full payment.`,
       },
       link: { title: 'Booking and paying', path: `${addressOf('mf-marketing/terms')}#paying` },
@@ -162,7 +162,7 @@ function aboutTheMoney({ hallTerms }: HallFacts): PlannerQuestion[] {
       id: 'refunds',
       question: 'What if we cancel or change the date?',
       answer: {
-        kind: 'said',
+        kind: 'full',
         text: `${depositRuleOf(hallTerms)} The caution of ${caution} is refundable in ${counted(hallTerms.cautionReturnDays, 'day')}, counted from the event. Changing the date costs a fee of ${hallTerms.dateChangePercent}% and needs at least ${counted(hallTerms.dateChangeNoticeDays, 'day’s', 'days’')} notice.`,
       },
       link: { title: 'Changing and cancelling', path: `${addressOf('mf-marketing/terms')}#changing` },
@@ -178,24 +178,24 @@ export function questionsTo(venue: HallFacts): readonly PlannerQuestion[] {
 const greeting = `Good day, we are planning an event at ${brand.name}.`;
 
 /** The question as it is put to the venue. */
-export const questionToVenue = ({ question, ask = question }: PlannerQuestion): string => ask;
+export const questionToVenue = ({ question, wording = question }: PlannerQuestion): string => wording;
 
 /** A message to the venue with those questions. */
 export function messageWith(questions: readonly PlannerQuestion[]): string {
-  const asks = questions.map(questionToVenue);
-  return asks.length === 1
-    ? `${greeting} ${asks.join('')}`
-    : [greeting, ...asks.map((ask) => `- ${ask}`)].join('\n');
+  const wordings = questions.map(questionToVenue);
+  return wordings.length === 1
+    ? `${greeting} ${wordings.join('')}`
+    : [greeting, ...wordings.map((wording) => `- ${wording}`)].join('\n');
 }
 
-export type AnsweredQuestion = PlannerQuestion & { answer: Exclude<Answer, { kind: 'not-said' }> };
+export type AnsweredQuestion = PlannerQuestion & { answer: Exclude<Answer, { kind: 'none' }> };
 
 /** Those with an answer, or part of one. */
 export function answered(questions: readonly PlannerQuestion[]): readonly AnsweredQuestion[] {
-  return questions.filter((one): one is AnsweredQuestion => one.answer.kind !== 'not-said');
+  return questions.filter((one): one is AnsweredQuestion => one.answer.kind !== 'none');
 }
 
 /** Those with something left to ask. */
 export function unanswered(questions: readonly PlannerQuestion[]): readonly PlannerQuestion[] {
-  return questions.filter(({ answer }) => answer.kind !== 'said');
+  return questions.filter(({ answer }) => answer.kind !== 'full');
 }

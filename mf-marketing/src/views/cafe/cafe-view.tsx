@@ -30,7 +30,7 @@ function CafeHeader() {
       caption={cafe.caption}
     >
       <div>
-        <ContactReception question="Good day. Is the cafe open today?" first="primary" day="today" />
+        <ContactReception question="Good day. Is the cafe open today?" variant="primary" day="today" />
         <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $variant="text">
           Find the cafe <Icon name="newTab" />
           <VisuallyHidden>, opens in a new tab</VisuallyHidden>

@@ -16,7 +16,7 @@ const Dark = styled.div`
 `;
 
 /** Breadcrumbs, title, screen, ticket. On phones the screen moves to the top; its space is reserved. */
-const Show = styled(Container)`
+const Layout = styled(Container)`
   display: grid;
   grid-template: calc(100vw * 10 / 16) / minmax(0, 1fr);
   gap: ${space[20]};
@@ -61,7 +61,7 @@ const Screen = styled(CaptionedPicture)`
   }
 `;
 
-const Sentence = styled(Opening)`
+const Intro = styled(Opening)`
   grid-row: 4;
   text-wrap: balance;
   ${media.up(900)} {
@@ -71,7 +71,7 @@ const Sentence = styled(Opening)`
   }
 `;
 
-const Torn = styled.div`
+const TicketPlace = styled.div`
   ${media.up(900)} {
     position: relative;
     max-width: 820px;
@@ -86,15 +86,15 @@ export function CinemaHeader() {
   const { name, title, intro, picture, caption, room } = cinema;
   return (
     <Dark>
-      <Show>
+      <Layout>
         <PageBreadcrumbs current={name} />
         <Heading level={1}>{title}</Heading>
-        <Sentence>{intro}</Sentence>
+        <Intro>{intro}</Intro>
         <Screen of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
-        <Torn>
+        <TicketPlace>
           <ProgrammeTicket />
-        </Torn>
-      </Show>
+        </TicketPlace>
+      </Layout>
       <Container>
         <Facts of={room} columns={3} />
       </Container>

@@ -76,7 +76,7 @@ export function ProgrammeTicket() {
         {address ? (
           <ProgrammeLink address={address} />
         ) : (
-          <ContactReception question="Good day. Which film is on tonight, and when?" first="primary" />
+          <ContactReception question="Good day. Which film is on tonight, and when?" variant="primary" />
         )}
       </Paper>
     </Ticket>

@@ -39,7 +39,7 @@ export function ConcertSpaceHeader() {
       onPhones={concertSpaceTall}
       caption="The concert space"
     >
-      <ConcertActions first="brass" />
+      <ConcertActions variant="brass" />
       <Muted>
         Choose your day, give your name and pay by card. We confirm your booking after payment. {ifNotFree}
         {missingFactsText && ` Ask us first ${missingFactsText}.`}

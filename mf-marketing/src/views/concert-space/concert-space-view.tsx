@@ -111,7 +111,7 @@ export function ConcertSpaceView() {
           title="Which day is yours?"
           text={`Choose the day and pay ${price} by card, or ask us first.`}
         >
-          <ConcertActions first="primary" />
+          <ConcertActions variant="primary" />
         </ClosingBand>
       </BelowFirstScreen>
     </>

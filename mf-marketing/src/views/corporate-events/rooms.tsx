@@ -22,7 +22,7 @@ const rooms: readonly PictureCardContent[] = [
       .filter(Boolean)
       .join(' '),
     picture: hallPicture(hall),
-    links: [{ ...checkADate, of: `in ${hall.name}` }],
+    links: [{ ...checkADate, hiddenText: `in ${hall.name}` }],
     hall: hall.name,
   })),
   {

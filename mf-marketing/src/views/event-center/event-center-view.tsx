@@ -94,7 +94,7 @@ function Closing() {
 }
 
 /** By then the field and the chairs have scrolled out of view. */
-const fieldHasLeft = '900px';
+const scrolledPastField = '900px';
 
 /** The event center (FC-13, FC-14). */
 export function EventCenterView() {
@@ -104,7 +104,7 @@ export function EventCenterView() {
         title={`Event center for ${headlineFigures.seated} guests`}
         description={`The event center in ${place.town}, ${place.state}: ${headlineFigures.seated} guests, table and chair setup, on-site management, security guards indoors and outdoors. Check a date.`}
       />
-      <HallBar from={fieldHasLeft}>
+      <HallBar from={scrolledPastField}>
         <EventCenterHeader />
         <BelowFirstScreen>
           <FullHouse />

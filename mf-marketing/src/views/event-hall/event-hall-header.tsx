@@ -16,7 +16,7 @@ import { hallsId } from './halls-that-fit.tsx';
 import { peopleId, PeopleCountField, type PeopleCount } from './people-count.tsx';
 import { HallSeatCharts, mostSeats } from './hall-seat-charts.tsx';
 
-const Ask = styled.form`
+const Form = styled.form`
   display: grid;
   justify-items: start;
   > div {
@@ -57,22 +57,22 @@ const caption = ambali ? `${ambali.name}, laid for a party` : 'Laid for a party'
 type EventHallHeaderProps = {
   form: RefObject<HTMLFormElement | null>;
   people: PeopleCount;
-  onAsk: () => void;
+  onConfirm: () => void;
 };
 
 /** How many are coming, with a dot for each person (FC-15, D-03, D-04). */
-export function EventHallHeader({ form, people, onAsk }: EventHallHeaderProps) {
+export function EventHallHeader({ form, people, onConfirm }: EventHallHeaderProps) {
   const { Link } = useHost();
-  const fit = fitFor(people.count);
-  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+  const fit = fitFor(people.typed);
+  const confirm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onAsk();
+    onConfirm();
     document.getElementById(hallsId)?.focus();
   };
   const quote =
     fit.kind === 'unknown'
       ? addressOf('mf-forms/request-quote')
-      : quoteWith({ estimatedGuests: people.count });
+      : quoteWith({ estimatedGuests: people.typed });
   return (
     <>
       <SplitHeader
@@ -84,11 +84,11 @@ export function EventHallHeader({ form, people, onAsk }: EventHallHeaderProps) {
         caption={caption}
         background="dark"
       >
-        <Ask ref={form} action={`#${hallsId}`} aria-label="How many are coming" onSubmit={ask}>
+        <Form ref={form} action={`#${hallsId}`} aria-label="How many are coming" onSubmit={confirm}>
           <div>
             <PeopleCountField />
           </div>
-          <Button type="submit" $variant={people.asked > 0 ? 'line' : 'brass'}>
+          <Button type="submit" $variant={people.confirmed > 0 ? 'line' : 'brass'}>
             Show the halls that fit
           </Button>
           <Answer>
@@ -107,11 +107,11 @@ export function EventHallHeader({ form, people, onAsk }: EventHallHeaderProps) {
               </p>
             )}
           </Answer>
-        </Ask>
+        </Form>
       </SplitHeader>
       <Below>
         <Container>
-          <HallSeatCharts people={people.count} />
+          <HallSeatCharts people={people.typed} />
         </Container>
       </Below>
     </>

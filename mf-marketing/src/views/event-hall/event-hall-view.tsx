@@ -64,7 +64,7 @@ function barOffer(people: number): BarOffer {
 }
 
 /** By then the field has scrolled out of view. */
-const fieldHasLeft = '400px';
+const scrolledPastField = '400px';
 
 /** The number of guests, the halls that fit, and what they cost (FC-15). */
 export function EventHallView() {
@@ -78,11 +78,11 @@ export function EventHallView() {
         title={`Event halls for ${allHallsGuests} guests`}
         description={`Halls for ${allHallsGuests} guests in ${place.town}, from ${formatNaira(hallsFrom)} a day. Compare prices and plans, check a date.`}
       />
-      <EventHallHeader form={form} people={people} onAsk={people.ask} />
-      <HallBar from={fieldHasLeft} offer={barOffer(people.asked)}>
+      <EventHallHeader form={form} people={people} onConfirm={people.confirm} />
+      <HallBar from={scrolledPastField} offer={barOffer(people.confirmed)}>
         <BelowFirstScreen>
-          <HallsThatFit people={people.asked} />
-          <CostSection people={people.count} />
+          <HallsThatFit people={people.confirmed} />
+          <CostSection people={people.typed} />
           <Closing />
         </BelowFirstScreen>
       </HallBar>

@@ -58,7 +58,7 @@ const Intro = styled(Stack)`
 `;
 
 /** Links to answers on the questions page. */
-const askedFirst = [
+const questionLinks = [
   { id: 'own-people', title: 'Own caterer and DJ' },
   { id: 'parking', title: 'Parking' },
   { id: 'changing-rooms', title: 'Changing rooms' },
@@ -77,7 +77,7 @@ function AboutTheHalls({ headed }: { headed: boolean }) {
       )}
       <p>{closingTimeText}</p>
       <LinkRow as="ul">
-        {askedFirst.map(({ id, title }) => (
+        {questionLinks.map(({ id, title }) => (
           <li key={id}>
             <Link to={`${addressOf('mf-marketing/questions')}#${id}`}>{title}</Link>
           </li>
@@ -109,8 +109,8 @@ function LargerThanHalls({ people }: { people: number }) {
 }
 
 /** All halls by size or, for a number of people, those that fit, best first (FC-15, D-03). */
-export function HallsThatFit({ people: asking }: { people: number }) {
-  const people = useDeferredValue(asking);
+export function HallsThatFit({ people: latestPeople }: { people: number }) {
+  const people = useDeferredValue(latestPeople);
   const { fitting, small } = rankHalls(people);
   const columns = hallsInRow(fitting.length);
   return (

@@ -15,9 +15,9 @@ const sharedFields = [peopleField] as const;
 
 export type PeopleCount = {
   /** As in the field. */
-  count: number;
+  typed: number;
   /** What the halls are sorted by. A number from an earlier visit counts only once it is edited or sent, so the page does not move by itself. */
-  asked: number;
+  confirmed: number;
 };
 
 function peopleIn(form: HTMLFormElement): number {
@@ -25,16 +25,18 @@ function peopleIn(form: HTMLFormElement): number {
 }
 
 /** The number in the form as it is typed; shared with the booking form. */
-export function usePeopleCount(form: RefObject<HTMLFormElement | null>): PeopleCount & { ask: () => void } {
-  const [people, setPeople] = useState<PeopleCount>({ count: 0, asked: 0 });
+export function usePeopleCount(
+  form: RefObject<HTMLFormElement | null>,
+): PeopleCount & { confirm: () => void } {
+  const [people, setPeople] = useState<PeopleCount>({ typed: 0, confirmed: 0 });
   const wishes = hallHandover(useHost());
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
     const stop = new AbortController();
     const read = (isVisitorInput: boolean) => {
-      const count = peopleIn(element);
-      setPeople(({ asked }) => ({ count, asked: isVisitorInput ? count : asked }));
+      const typed = peopleIn(element);
+      setPeople(({ confirmed }) => ({ typed, confirmed: isVisitorInput ? typed : confirmed }));
     };
     // What was typed before the scripts ran counts as entered here; what the handover fills in next does not.
     read(true);
@@ -46,7 +48,7 @@ export function usePeopleCount(form: RefObject<HTMLFormElement | null>): PeopleC
       leave();
     };
   }, [form, wishes]);
-  return { ...people, ask: () => setPeople(({ count }) => ({ count, asked: count })) };
+  return { ...people, confirm: () => setPeople(({ typed }) => ({ typed, confirmed: typed })) };
 }
 
 /** Id of the field. */

@@ -89,7 +89,7 @@ export function Reviews() {
       title={reviewsIntro.title}
       background="tint"
       short
-      intro={reviewsIntro.of === 'ourselves' ? reviewsIntro.note : undefined}
+      intro={reviewsIntro.about === 'ourselves' ? reviewsIntro.note : undefined}
     >
       <Carousel
         label="Reviews"

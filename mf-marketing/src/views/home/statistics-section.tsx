@@ -91,11 +91,11 @@ function WholeSpaces() {
 
 /** Capacities as lists and as a chart (HM-04, G-09); first the halls, which are booked by date. */
 export function Statistics() {
-  const everybody = grounds.guests.to;
+  const maxGuests = grounds.guests.to;
   return (
     <Frame aria-labelledby="everybody">
       <Text $gap={20}>
-        <SectionHeading id="everybody" title={`From one table to ${numberWords(everybody)}.`}>
+        <SectionHeading id="everybody" title={`From one table to ${numberWords(maxGuests)}.`}>
           {everybodyText}
         </SectionHeading>
         <div>

@@ -29,7 +29,7 @@ function RoomsHere({ nights }: { nights: Nights }) {
   if (roomsBookedHere.length === 0) return null;
   return (
     <LodgingGroup
-      title={bookingMethodText.here.title}
+      title={bookingMethodText.online.title}
       text={`You pay less than the listed price: enter your name, check the total, then pay by card. ${ifNotFree}`}
     >
       {roomsBookedHere.map((room, index) => (

@@ -44,7 +44,7 @@ const Ring = styled.svg`
 `;
 
 /** Name and price side by side, or stacked if the text is large. */
-const Fob = styled.span`
+const TagBody = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 12px;
@@ -108,7 +108,7 @@ const Sum = styled.span`
 /** `Pay ₦25,000 a night online` under a total; `a night online` under a rate. */
 function rateText(rate: number, method: BookingMethod, hasSum: boolean): string {
   const { tag } = bookingMethodText[method.kind];
-  if (method.kind === 'here') return hasSum ? `Pay ${formatNaira(rate)} a night ${tag}` : `a night ${tag}`;
+  if (method.kind === 'online') return hasSum ? `Pay ${formatNaira(rate)} a night ${tag}` : `a night ${tag}`;
   return hasSum ? `${formatNaira(rate)} a night, ${tag}` : `a night, ${tag}`;
 }
 
@@ -132,7 +132,7 @@ export function RoomPriceTag({ of, nights }: { of: Lodging; nights: Nights }) {
           <path d="M11 0v7" />
           <circle cx="11" cy="16" r="9" />
         </Ring>
-        <Fob>
+        <TagBody>
           <span>
             <strong>{of.name}</strong>
             <span>{of.stars} of 5 stars</span>
@@ -141,7 +141,7 @@ export function RoomPriceTag({ of, nights }: { of: Lodging; nights: Nights }) {
             <b>{formatNaira(total?.naira ?? rate)}</b>
             <span>{rateText(rate, bookingMethodOf(of.booking, links), total !== undefined)}</span>
           </Sum>
-        </Fob>
+        </TagBody>
       </Tag>
     </li>
   );

@@ -29,10 +29,10 @@ export function RoomsElsewhere({ nights }: { nights: Nights }) {
         title={
           hasReservationSite ? (
             <>
-              {bookingMethodText.site.title} <Icon name="newTab" />
+              {bookingMethodText['reservation-site'].title} <Icon name="newTab" />
             </>
           ) : (
-            bookingMethodText.desk.title
+            bookingMethodText.reception.title
           )
         }
         text={

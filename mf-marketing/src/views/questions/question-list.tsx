@@ -56,9 +56,9 @@ function Question({ of }: { of: AnsweredQuestion }) {
   return (
     <QuestionRow id={id} title={question}>
       <p>{answer.text}</p>
-      {answer.kind === 'partly' && answer.open !== undefined && (
+      {answer.kind === 'partial' && answer.missing !== undefined && (
         <a href={whatsAppLink(mainPhone, messageWith([of]))} target="_blank" rel="noopener">
-          Ask us {answer.open}
+          Ask us {answer.missing}
           <VisuallyHidden> on WhatsApp (opens in a new tab)</VisuallyHidden>
         </a>
       )}

@@ -11,9 +11,9 @@ import { PageHeader } from '../../sections/page-header.tsx';
 import { OpenQuestions, QuestionList } from './question-list.tsx';
 
 const questions = questionsTo(siteFacts().venue);
-const first = answered(questions).slice(0, 2);
-const others = answered(questions).slice(2);
-const open = unanswered(questions);
+const firstQuestions = answered(questions).slice(0, 2);
+const otherQuestions = answered(questions).slice(2);
+const openQuestions = unanswered(questions);
 
 /** `/questions`: what planners tell people to ask before they pay for a hall, and the venue's answers. */
 export function QuestionsView() {
@@ -29,10 +29,10 @@ export function QuestionsView() {
         not answered is ready to send to us on WhatsApp.
       </PageHeader>
       <Container>
-        <QuestionList questions={first} />
+        <QuestionList questions={firstQuestions} />
         <BelowFirstScreen>
-          <QuestionList questions={others} />
-          <OpenQuestions questions={open} />
+          <QuestionList questions={otherQuestions} />
+          <OpenQuestions questions={openQuestions} />
         </BelowFirstScreen>
       </Container>
       <BelowFirstScreen>

@@ -4,7 +4,7 @@ import { color, motion } from '@venue/shared/theme/tokens.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/numbers.ts';
 import { capacities, grounds } from '../../../content/halls/capacities.ts';
-import { usePlayOnce } from '../../../media/reduced-motion.ts';
+import { usePlayOnce } from '../../../media/use-play-once.ts';
 import { layOutRings, chartSize } from './chart-rings.ts';
 import { dotStyles, type DotStyle } from './chart-legend.tsx';
 

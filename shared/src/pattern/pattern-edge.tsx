@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../theme/tokens.ts';
-import { ClothOf } from './cloth-of.tsx';
+import { PatternFill } from './pattern-fill.tsx';
 
 const Hem = styled.div`
   container-type: inline-size;
@@ -15,7 +15,7 @@ const Hem = styled.div`
 /**
  * As many whole squares as fit best, drawn out or in by a hair so that they end on both edges: a motif that is cut through looks torn.
  */
-const Cloth = styled(ClothOf)`
+const FittedPattern = styled(PatternFill)`
   width: 100%;
   height: 32px;
   @supports (width: round(nearest, 1px, 1px)) {
@@ -31,10 +31,10 @@ const Cloth = styled(ClothOf)`
  * The woven edge of a sheet, 32 px high. For few pages: beside a container WebKitGTK goes on showing the wide screen's menu when the window
  * has become narrow.
  */
-export function ClothEdge({ motif }: { motif: ReactNode }) {
+export function PatternEdge({ motif }: { motif: ReactNode }) {
   return (
     <Hem>
-      <Cloth motif={motif} square={32} />
+      <FittedPattern motif={motif} square={32} />
     </Hem>
   );
 }

@@ -10,13 +10,13 @@ const Ground = styled.svg`
   color: ${color.sanyan200};
 `;
 
-export type ClothLook = { square?: 64 | 32; className?: string | undefined };
+export type PatternProps = { square?: 64 | 32; className?: string | undefined };
 
 /**
  * A piece of adire cloth, tiled with one motif (`motifs/`). It fills its box: give it a size through `className` or a parent.
  * Squares are 64 px, 32 px in narrow borders. Decoration only, never under words.
  */
-export function ClothOf({ motif, square = 64, className }: ClothLook & { motif: ReactNode }) {
+export function PatternFill({ motif, square = 64, className }: PatternProps & { motif: ReactNode }) {
   const id = `cloth${useId()}`;
   return (
     <Ground className={className} aria-hidden="true">
