@@ -38,6 +38,14 @@ test('Q-11: far from Lagos every moment says whose clock it is on, and once', ()
   );
 });
 
+test('an event that ends after midnight says so', () => {
+  const hours = (startTime: string, endTime: string) =>
+    eventHours({ eventDate: '2027-03-20', startTime, endTime });
+  expect(hours('12:00', '19:00')).toBe('12:00 to 19:00');
+  expect(hours('19:00', '02:00')).toBe('19:00 to 02:00 the next day');
+  expect(hours('12:00', '12:00')).toBe('12:00 to 12:00 the next day');
+});
+
 test('I-12: what is left counts down to the last minute', () => {
   expect(timeLeft(dayMs)).toBe('24\u00a0h');
   expect(timeLeft(23.2 * hourMs)).toBe('23\u00a0h\u00a012\u00a0min');

@@ -9,6 +9,7 @@ import {
   lagosHour,
   zoneTextOn,
 } from '@venue/shared/time/dates.ts';
+import { nextDayText } from '@venue/shared/venue/hall-terms.ts';
 
 /** `22/11/2026, 16:12`, as invoices and receipts write an instant (I-01); on other clocks than those of Lagos with their name. */
 export function numericMoment(instant: number): string {
@@ -51,7 +52,7 @@ export function timeLeft(ms: number): string {
 
 type Event = { eventDate: CalendarDate; startTime: string; endTime: string };
 
-/** `12:00 to 19:00`; on other clocks than those of Lagos with their name. */
-export function eventHours({ eventDate, startTime, endTime }: Event): string {
-  return `${startTime} to ${endTime}${zoneTextOn(eventDate)}`;
+/** `12:00 to 19:00`, `19:00 to 02:00 the next day`; on other clocks than those of Lagos with their name. */
+export function eventHours({ eventDate, ...hours }: Event): string {
+  return `${hours.startTime} to ${hours.endTime}${zoneTextOn(eventDate)}${nextDayText(hours)}`;
 }

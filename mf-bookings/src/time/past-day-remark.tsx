@@ -4,7 +4,8 @@ import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { inLagos } from '@venue/shared/words/in-lagos.ts';
 import { styled } from 'styled-components';
 
-const Line = styled(Small)`
+/** A line below fields that is read aloud when it changes; use it as an `output`. */
+export const Remark = styled(Small)`
   display: block;
 `;
 
@@ -17,5 +18,7 @@ export function useIsPast(date: CalendarDate): boolean {
 /** Says of a day that it is over while it is chosen, aloud too; the form refuses it. */
 export function PastDay({ what, date }: { what: string; date: CalendarDate }) {
   const isPast = useIsPast(date);
-  return <Line as="output">{isPast ? `${what} is in the past${inLagos()}. Choose another day.` : null}</Line>;
+  return (
+    <Remark as="output">{isPast ? `${what} is in the past${inLagos()}. Choose another day.` : null}</Remark>
+  );
 }

@@ -46,15 +46,26 @@ export function hallPrice(
   };
 }
 
+type Hours = { startTime: string; endTime: string };
+
+function endsNextDay({ startTime, endTime }: Hours): boolean {
+  return startTime !== '' && endTime !== '' && endTime <= startTime;
+}
+
+/** ` the next day`, to follow the time at which an event ends; '' if it ends on its own day. */
+export function nextDayText(hours: Hours): string {
+  return endsNextDay(hours) ? ' the next day' : '';
+}
+
 /** Whether an event (`HH:MM` to `HH:MM`) runs past closing time. Both the event and the opening hours may end after midnight. */
 export function runsLate(
-  { startTime, endTime }: { startTime: string; endTime: string },
+  hours: Hours,
   { opening, closing }: Pick<Venue['hallTerms'], 'opening' | 'closing'> = hallTerms,
 ): boolean {
-  if (endTime === '') return false;
-  const endsNextDay = startTime !== '' && endTime <= startTime;
+  if (hours.endTime === '') return false;
+  const isNextDay = endsNextDay(hours);
   const closesNextDay = closing <= opening;
-  return endsNextDay === closesNextDay ? endTime > closing : endsNextDay;
+  return isNextDay === closesNextDay ? hours.endTime > closing : isNextDay;
 }
 
 type DueTerms = Pick<Venue['hallTerms'], 'balanceDueDays'>;

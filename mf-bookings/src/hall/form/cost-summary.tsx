@@ -12,7 +12,13 @@ import { useHost } from '../../host.ts';
 import { KeyValues, KeyValue } from '@venue/shared/ui/key-values.tsx';
 import { SummaryCard, SummarySubject } from '../../layout/summary-card.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
-import { balanceDue, mustPayInFull, depositRule, hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import {
+  balanceDue,
+  mustPayInFull,
+  depositRule,
+  hallTerms,
+  nextDayText,
+} from '@venue/shared/venue/hall-terms.ts';
 import type { HallFormValues } from '../booking/hall-fields.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
@@ -37,11 +43,12 @@ const balanceDays = countedInWords(balanceDueDays, 'day');
 
 /** `Saturday 20 March 2027, 12:00 to 19:00`, with as much of it as is known. */
 function whenText({ eventDate, startTime, endTime }: HallFormValues): string {
+  const nextDay = nextDayText({ startTime, endTime });
   const day = isCalendarDate(eventDate) ? formatLongDate(eventDate) : 'No date yet';
   const from = startTime && `, ${startTime}`;
   const until = endTime && (startTime ? ` to ${endTime}` : `, until ${endTime}`);
   const zone = startTime || endTime ? zoneTextOn(eventDate) : '';
-  return `${day}${from}${until}${zone}`;
+  return `${day}${from}${until}${zone}${nextDay}`;
 }
 
 function AfterDeposit({ balance, eventDate, today }: { balance: number; eventDate: string; today: string }) {

@@ -6,7 +6,7 @@ import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { TextAreaField, TextField } from '@venue/shared/ui/text-field.tsx';
 import { hallSeats } from '@venue/shared/venue/hall-capacity.ts';
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { hallTerms, nextDayText } from '@venue/shared/venue/hall-terms.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
@@ -15,7 +15,7 @@ import { ChoiceRow, ChoiceRows } from '../../controls/choice-rows.tsx';
 import { PhoneField } from '../../controls/phone-field.tsx';
 import { useHost } from '../../host.ts';
 import { DateAndTimes, FieldPair, FormStep, WhatAndHowMany } from '../../layout/form-layout.tsx';
-import { PastDay } from '../../time/past-day-remark.tsx';
+import { PastDay, Remark } from '../../time/past-day-remark.tsx';
 import { eventTypes, hearAboutOptions } from '../booking/hall-fields.ts';
 import { openHours } from '../booking/invoice-sums.ts';
 import { Picture } from '@venue/shared/ui/picture.tsx';
@@ -42,7 +42,8 @@ function Choice({ options, ...field }: ChoiceProps) {
 /** The event, its date and times, and which halls are free then. */
 export function EventStep({ form, field }: { form: HallFormRef; field: FieldOf }) {
   const today = useToday();
-  const { eventDate } = useHallFormValues(form);
+  const { eventDate, startTime, endTime } = useHallFormValues(form);
+  const nextDay = nextDayText({ startTime, endTime });
   return (
     <FormStep number={1} title="Your event">
       <RequiredFieldsNote />
@@ -60,6 +61,8 @@ export function EventStep({ form, field }: { form: HallFormRef; field: FieldOf }
           Opening hours are {openHours(hallTerms)}, Lagos time. Ending after {hourText(hallTerms.closing)}{' '}
           adds {formatNaira(hallTerms.lateCharge)}, due with the balance.
         </Small>
+        {/* A morning hour may be a slip for an evening one. */}
+        <Remark as="output">{nextDay === '' ? null : `The event ends at ${endTime}${nextDay}.`}</Remark>
         <PastDay what="The event date" date={eventDate} />
       </div>
       {useHost().config.reservation && <FreeHalls form={form} />}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { hallTerms, depositRule } from '@venue/shared/venue/hall-terms.ts';
+import { hallTerms, depositRule, nextDayText } from '@venue/shared/venue/hall-terms.ts';
 import { formatNaira, counted, inFigures } from '@venue/shared/words/numbers.ts';
 import { color, role, space, type, media } from '@venue/shared/theme/tokens.ts';
 import { doubleLine } from '@venue/shared/theme/double-line.ts';
@@ -115,7 +115,7 @@ const Buttons = styled(ButtonRow)`
 `;
 
 function hoursText({ startTime, endTime }: EventPlan): string {
-  if (startTime && endTime) return `, ${startTime} to ${endTime}`;
+  if (startTime && endTime) return `, ${startTime} to ${endTime}${nextDayText({ startTime, endTime })}`;
   if (startTime) return `, from ${startTime}`;
   return endTime && `, until ${endTime}`;
 }
