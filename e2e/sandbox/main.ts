@@ -11,7 +11,7 @@ function explain(error: unknown): string {
 
 try {
   const sandbox = await startSandbox(port);
-  process.stdout.write(`Sandbox of the e-mail, reservation and card services: ${sandbox.origin}\n`);
+  process.stdout.write(`Sandbox  ${sandbox.origin}  (shows every e-mail, reservation and payment)\n`);
   const stop = (): void => void sandbox.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

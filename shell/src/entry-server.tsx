@@ -55,6 +55,14 @@ function referencesOf(files: LiveFiles | undefined, remotes: readonly string[]):
   return used.flatMap(({ references = [] }) => references);
 }
 
+const builtFile = /(?:shell|mf-[\w-]+)\/[^/\s]+\/server\/[^\s()]+/;
+
+/** `Error: no price (mf-forms/0.1.0-1a2b/server/assets/contact-view-x.js:2:42)`. */
+function causeInWords(error: unknown): string {
+  const [place] = (error instanceof Error && builtFile.exec(error.stack ?? '')) || [];
+  return place === undefined ? String(error) : `${String(error)} (${place})`;
+}
+
 /** Renders a page with all its parts. Rejects if any of them throws: a broken page is never published. */
 export async function renderPage({ path, config, source, files }: PageRequest): Promise<RenderedPage> {
   const handler = createStaticHandler(siteRoutes(siteFacts().pages, loadNothing));
@@ -86,7 +94,9 @@ export async function renderPage({ path, config, source, files }: PageRequest): 
       },
     );
     const html = await new Response(prelude).text();
-    if (errors.length > 0) throw new AggregateError(errors, `${path} does not render`, { cause: errors[0] });
+    if (errors.length > 0) {
+      throw new AggregateError(errors, `${path} does not render: ${causeInWords(errors[0])}`);
+    }
     const beside = files ? renderToStaticMarkup(sheet.collectStyles(<ShellStalled />)) : '';
     const boot = files && bootBlock(files, { view: viewAt(path), parts: [...parts] });
     const remotes = [...new Set([...parts].map((ref) => splitPartRef(ref).remote))].sort();

@@ -18,7 +18,8 @@ export function createHostContext<Name extends RemoteName, Config extends object
   /** The host object of the part that renders this component. */
   function useHost(): Host<Name, Config> {
     const host = useContext(HostContext);
-    if (!host) throw new Error('useHost() outside of a federated part');
+    if (!host)
+      throw new Error('useHost() outside of a part: in a test, wrap it in HostProvider with a sampleHost');
     return host;
   }
 

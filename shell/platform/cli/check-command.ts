@@ -1,15 +1,18 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
 import { declaredReleases } from '../checkout/remote-declarations.ts';
 import { probeTable, probeAddress, configuredAddresses } from '../configuration/addresses.ts';
 import { checkSite } from '../configuration/check-site.ts';
 import { chosenDocument } from '../configuration/chosen-document.ts';
-import { unchangedFacts, unchangedTable } from '../configuration/unchanged-facts.ts';
+import { unchangedFacts, unchangedPlaceholders, unchangedTable } from '../configuration/unchanged-facts.ts';
 import { siteBase } from '../deploy/live-site.ts';
-import { releasesFolder, siteFolder } from '../releases/folders.ts';
+import { readJson } from '../common/read-json.ts';
+import { releasesFolder, siteFolder, workspace } from '../releases/folders.ts';
 import { liveReleases } from '../releases/release-store.ts';
 import { print } from '../common/terminal.ts';
 
 /**
- * Checks the configuration, lists values still taken from the example venue, and requests each address once.
+ * Checks the configuration, lists values still taken from the example, and requests each address once.
  * Validates against the live releases, or against this checkout if nothing has been released.
  */
 export async function checkCommand(): Promise<void> {
@@ -18,9 +21,10 @@ export async function checkCommand(): Promise<void> {
   const releases = live.length > 0 ? live : await declaredReleases();
   checkSite(document, releases);
   print(`${document.name}: no problems found.`);
-  const unchanged = unchangedFacts(document);
+  const example = await readJson(path.join(workspace, 'docs/site.example.json'), z.json());
+  const unchanged = [...unchangedPlaceholders(document, example), ...unchangedFacts(document)];
   if (unchanged.length > 0) {
-    print('\nValues that are still those of the example venue. Change any that are not yours:\n');
+    print('\nValues that are still those of the example. Change any that are not yours:\n');
     print(unchangedTable(unchanged));
   }
   print('\nEach address, requested once. Nothing is booked, e-mailed or charged:\n');

@@ -34,11 +34,8 @@ async function startSite(): Promise<void> {
   });
   await serveSite(siteFolder, port);
   stopOnSignal();
-  if (isSandbox) {
-    runSandbox(sandboxPort, configuration);
-    print(`\nSandbox  http://127.0.0.1:${sandboxPort}  (shows every e-mail, reservation and payment)`);
-  }
-  print(`Site     http://127.0.0.1:${port}\n`);
+  print(`\nSite     http://127.0.0.1:${port}`);
+  if (isSandbox) runSandbox(sandboxPort, configuration);
 }
 
 try {

@@ -16,6 +16,8 @@ test('a missing or invalid file is refused by name, and the sandbox is never a f
   await expect(chosenDocument({ SITE_CONFIG: file })).rejects.toThrow(
     `${file}: the configuration is not valid JSON`,
   );
+  await writeFile(file, '{\n  "mode": "live",\n  "venue": { "concertDayRate": 1_000 }\n}');
+  await expect(chosenDocument({ SITE_CONFIG: file })).rejects.toThrow('line 3: ');
   await expect(chosenDocument({})).rejects.toThrow('SITE_CONFIG is not set');
 });
 

@@ -16,13 +16,20 @@ export async function sandboxDocument(origin: string): Promise<SiteDocument> {
   return { name: 'the sandbox', content };
 }
 
+/** What is wrong and in which line: older versions of Node.js give only the position. */
+function jsonProblem(text: string, cause: unknown): string {
+  const [, position] = /at position (\d+)/.exec(errorMessage(cause)) ?? [];
+  const line = position === undefined ? '' : `line ${text.slice(0, Number(position)).split('\n').length}: `;
+  return line + errorMessage(cause);
+}
+
 async function documentIn(file: string): Promise<SiteDocument> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) throw new Error(`${file}: there is no such configuration file`);
   try {
     return { name: file, content: JSON.parse(text) };
   } catch (cause) {
-    throw new Error(`${file}: the configuration is not valid JSON: ${errorMessage(cause)}`, { cause });
+    throw new Error(`${file}: the configuration is not valid JSON: ${jsonProblem(text, cause)}`, { cause });
   }
 }
 

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { unchangedFacts, unchangedTable } from './unchanged-facts.ts';
+import { unchangedFacts, unchangedPlaceholders, unchangedTable } from './unchanged-facts.ts';
 import { specifiedVenue } from './specified-venue.ts';
 
 function keysLeft(venue: unknown): string[] {
@@ -36,6 +37,17 @@ test('unchanged facts inside a changed one are listed by key; a list counts as o
   ]) {
     expect(left).not.toContain(`venue.${key}`);
   }
+});
+
+test('placeholders of the example configuration are listed, and what may be the same is not', async () => {
+  const file = new URL('../../../docs/site.example.json', import.meta.url);
+  const example: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const left = unchangedPlaceholders({ name: 'site.json', content: example }, example);
+  expect(left).toContainEqual({ key: 'bank.accountNumber', value: '0123456789' });
+  // Every key that is looked for is in the example.
+  expect(left).toHaveLength(11);
+  const own = { bank: { bank: 'Wema', accountNumber: '1', accountName: 'Ilé' }, payment: {} };
+  expect(unchangedPlaceholders({ name: 'site.json', content: own }, example)).toEqual([]);
 });
 
 test('each is a line with its value', () => {

@@ -33,10 +33,36 @@ function unchangedBelow(key: string, value: unknown, specified: unknown): Unchan
   );
 }
 
-/** Facts that a configuration leaves as in the specification, with key and value. */
+/** Facts of the venue that a configuration leaves as in the specification, with key and value. */
 export function unchangedFacts({ content }: SiteDocument): UnchangedFact[] {
   const venue = facts.parse(completeVenue(facts.parse(content)['venue']));
   return ownOfAHouse.flatMap((key) => unchangedBelow(`venue.${key}`, venue[key], specifiedVenue[key]));
+}
+
+/** Keys whose value in docs/site.example.json is a placeholder; the others may be the same. */
+const placeholders = [
+  'siteUrl',
+  'email.publicKey',
+  'email.serviceId',
+  'reservation.baseUrl',
+  'reservation.apiKey',
+  'payment.publicKey',
+  'bank.bank',
+  'bank.accountNumber',
+  'bank.accountName',
+  'links.cinema',
+  'venue.contact.email',
+];
+
+function valueAt(content: unknown, key: string): unknown {
+  return key.split('.').reduce((below, name) => facts.safeParse(below).data?.[name], content);
+}
+
+/** Placeholders of the example configuration that a configuration still has, with key and value. */
+export function unchangedPlaceholders({ content }: SiteDocument, example: unknown): UnchangedFact[] {
+  return placeholders
+    .map((key) => ({ key, value: valueAt(content, key) }))
+    .filter(({ key, value }) => value !== undefined && value === valueAt(example, key));
 }
 
 /** A table for the terminal, with long values shortened. */

@@ -31,5 +31,5 @@ export async function startAllRemotes(): Promise<void> {
   stopOnSignal();
   runSandbox(sandboxPort, site);
   for (const name of packageNames) runViteServer(name, { env });
-  print(`Site     http://127.0.0.1:${port}\nSandbox  http://127.0.0.1:${sandboxPort}`);
+  print(`Site     http://127.0.0.1:${port}`);
 }

@@ -38,5 +38,4 @@ export async function startOneRemote(name: PackageName): Promise<void> {
   const seconds = (performance.now() / 1000).toFixed(1);
   print(`${name} from this checkout, all else as it is live: ready after ${seconds} s`);
   print(`Site     http://127.0.0.1:${port}`);
-  if (hasSandbox) print(`Sandbox  http://127.0.0.1:${sandboxPort}`);
 }
