@@ -1,4 +1,4 @@
-import { labelWithColon } from '@venue/shared/email/message-text.ts';
+import { beforeAnswer } from '@venue/shared/email/letter.ts';
 import type { MailTemplate, TemplateField } from '@venue/shared/email/mail-template.ts';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { z } from 'zod';
 type TemplatePage = { file: string; text: string };
 
 function bodyLine({ name, label, isFile }: TemplateField): string {
-  return `${labelWithColon(label)} ${isFile ? 'attached' : `{{${name}}}`}`;
+  return `${beforeAnswer(label)} ${isFile ? 'attached' : `{{${name}}}`}`;
 }
 
 function hasField({ fields }: MailTemplate, wanted: string): boolean {

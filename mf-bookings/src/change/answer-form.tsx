@@ -8,25 +8,20 @@ import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Answer, requestOf, isCancelled } from '../change-history/changes.ts';
 import { ChoiceRow, ChoiceRows } from '../controls/choice-rows.tsx';
-import { type ReadAnswer, readAnswer, clashProblem } from './read-answer.ts';
+import { type AnswerInput, readAnswer, clashProblem } from './read-answer.ts';
 import { DaysFields } from './days-fields.tsx';
-import type { ChangeableBooking } from './changeable-booking.ts';
+import type { ChangeSubject } from './changeable-booking.ts';
 
 const Form = styled.form`
   display: grid;
   gap: ${space[20]};
 `;
 
-const ids = {
-  choice: 'answer-choice',
-  days: 'answer-days',
-  refund: 'answer-refund',
-  fee: 'answer-fee',
-} as const;
+const ids = { choice: 'answer-choice', days: 'answer-days', back: 'answer-back', fee: 'answer-fee' } as const;
 
 type Choice = { value: Answer['kind']; title: string; detail: string };
 
-function movedChoice({ id }: ChangeableBooking): Choice {
+function movedChoice({ id }: ChangeSubject): Choice {
   const paper = id.kind === 'hall' ? 'invoice' : 'receipt';
   return {
     value: 'moved',
@@ -40,37 +35,37 @@ const cancelled: Choice = {
   title: 'It has been cancelled',
   detail: 'You can no longer pay for it here.',
 };
-const reinstated: Choice = {
-  value: 'reinstated',
+const stands: Choice = {
+  value: 'stands',
   title: 'It is not cancelled after all',
   detail: 'The booking is back as it was.',
 };
 
 /** The answers the venue may have given, the likeliest first. */
-function choicesFor(booking: ChangeableBooking): readonly Choice[] {
-  if (isCancelled(booking)) return [reinstated];
-  const moved = movedChoice(booking);
-  return requestOf(booking)?.wish.kind === 'cancel'
+function choicesFor(subject: ChangeSubject): readonly Choice[] {
+  if (isCancelled(subject)) return [stands];
+  const moved = movedChoice(subject);
+  return requestOf(subject)?.wish.kind === 'cancel'
     ? [cancelled, refused, moved]
     : [moved, refused, cancelled];
 }
 
 /** The refund under the terms, as a starting value; '' if there is none. */
-function refundByTerms(booking: ChangeableBooking, now: number): string {
-  const request = requestOf(booking);
-  const total = booking.cancelCost(lagosDate(request?.wish.kind === 'cancel' ? request.at : now)).total;
+function refundByTerms(subject: ChangeSubject, now: number): string {
+  const request = requestOf(subject);
+  const total = subject.cancelCost(lagosDate(request?.wish.kind === 'cancel' ? request.at : now)).total;
   return total ? formatNaira(total.naira) : '';
 }
 
 /** The fee under the terms, as a starting value; '' if there is none. */
-function feeByTerms(booking: ChangeableBooking, now: number): string {
-  const request = requestOf(booking);
-  const fee = booking.moveFee?.(request?.wish.kind === 'move' ? request.at : now) ?? 0;
+function feeByTerms(subject: ChangeSubject, now: number): string {
+  const request = requestOf(subject);
+  const fee = subject.moveFee?.(request?.wish.kind === 'move' ? request.at : now) ?? 0;
   return fee === 0 ? '' : formatNaira(fee);
 }
 
 type SumProps = {
-  name: 'refund' | 'fee';
+  name: 'back' | 'fee';
   label: string;
   hint: string;
   start: string;
@@ -94,15 +89,15 @@ function SumField({ name, label, hint, start, problem }: SumProps) {
 }
 
 type ChoicesProps = {
-  booking: ChangeableBooking;
+  subject: ChangeSubject;
   problem: string | undefined;
   onChoose: (choice: Answer['kind']) => void;
 };
 
-function Choices({ booking, problem, onChoose }: ChoicesProps) {
+function Choices({ subject, problem, onChoose }: ChoicesProps) {
   return (
     <ChoiceRows id={ids.choice} legend="The venue’s answer" legendHidden error={problem}>
-      {choicesFor(booking).map(({ value, title, detail }, index) => (
+      {choicesFor(subject).map(({ value, title, detail }, index) => (
         <ChoiceRow
           key={value}
           {...(index === 0 && { id: ids.choice })}
@@ -118,59 +113,59 @@ function Choices({ booking, problem, onChoose }: ChoicesProps) {
 }
 
 type AnswerProps = {
-  booking: ChangeableBooking;
+  subject: ChangeSubject;
   now: number;
   /** Returns whether the answer could be saved. */
   onAnswer: (answer: Answer) => boolean;
 };
 
 /** Saves the venue’s answer: the only way in which a booking changes on this device. */
-export function AnswerForm({ booking, now, onAnswer }: AnswerProps) {
+export function AnswerForm({ subject, now, onAnswer }: AnswerProps) {
   const today = useToday();
   const [choice, setChoice] = useState('');
-  const [problem, setProblem] = useState<Extract<ReadAnswer, { kind: 'problem' }>>();
-  const request = requestOf(booking);
-  const requestedDays = request?.wish.kind === 'move' ? request.wish.to : undefined;
+  const [problem, setProblem] = useState<Extract<AnswerInput, { kind: 'problem' }>>();
+  const request = requestOf(subject);
+  const wished = request?.wish.kind === 'move' ? request.wish.to : undefined;
   const problemOf = (field: keyof typeof ids) => (problem?.field === field ? problem.text : undefined);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const read = readAnswer(event.currentTarget, booking, today);
-    const result = read.kind === 'answer' && !onAnswer(read.answer) ? clashProblem(read.answer) : read;
-    if (result.kind === 'answer') return;
-    setProblem(result);
-    document.getElementById(ids[result.field])?.focus();
+    const typed = readAnswer(event.currentTarget, subject, today);
+    const found = typed.kind === 'answer' && !onAnswer(typed.answer) ? clashProblem(typed.answer) : typed;
+    if (found.kind === 'answer') return;
+    setProblem(found);
+    document.getElementById(ids[found.field])?.focus();
   }
 
   return (
     <Form noValidate aria-label="The venue’s answer" onSubmit={submit} onInput={() => setProblem(undefined)}>
-      <Choices booking={booking} problem={problemOf('choice')} onChoose={setChoice} />
+      <Choices subject={subject} problem={problemOf('choice')} onChoose={setChoice} />
       {choice === 'moved' ? (
         <DaysFields
           id={ids.days}
-          unit={booking.unit}
+          unit={subject.unit}
           label="New date"
           today={today}
-          start={requestedDays}
+          start={wished}
           problem={problemOf('days')}
         />
       ) : null}
-      {choice === 'moved' && booking.moveFee ? (
+      {choice === 'moved' && subject.moveFee ? (
         <SumField
           name="fee"
           label="Fee for moving, in naira"
           hint="Enter what the venue told you. Leave it empty if there is no fee."
-          start={feeByTerms(booking, now)}
+          start={feeByTerms(subject, now)}
           problem={problemOf('fee')}
         />
       ) : null}
       {choice === 'cancelled' ? (
         <SumField
-          name="refund"
+          name="back"
           label="Refund, in naira"
           hint="Enter what the venue told you. Leave it empty if it has not said."
-          start={refundByTerms(booking, now)}
-          problem={problemOf('refund')}
+          start={refundByTerms(subject, now)}
+          problem={problemOf('back')}
         />
       ) : null}
       <div>

@@ -16,22 +16,22 @@ export type Cost = {
 };
 
 /** Whether a booking can still be moved or cancelled, or why not. */
-export type ChangeStatus = 'open' | 'cancelled' | 'past' | 'not-held';
+export type ChangeStatus = 'open' | 'cancelled' | 'day-over' | 'hold-over';
 
-/** A hall or a stay, as the page that changes it shows it. */
-export type ChangeableBooking = Changeable & {
+/** What this page shows of a booking, a hall or a stay. */
+export type ChangeSubject = Changeable & {
   id: BookingId;
   /** `Invoice 481902`. */
   number: string;
   bookingRef: string | undefined;
   /** `Ambali Hall`. */
-  name: string;
+  what: string;
   days: DateSpan;
   unit: 'day' | 'night';
   /** The days, with hours for a hall. */
-  daysText: string;
+  when: string;
   status: ChangeStatus;
-  paidText: string;
+  paid: string;
   customer: { name: string; email: string; phone: string };
   /** The cost of a request made on a day. */
   moveCost: (on: CalendarDate) => Cost;
@@ -45,10 +45,10 @@ export type ChangeableBooking = Changeable & {
 /** The result of checking other days before asking the venue. */
 export type DateAvailability = { kind: 'free' | 'taken' | 'unknown'; text: string };
 
-/** Where one booking is stored, and what the page can do with it. */
-export type BookingStore = {
+/** A stored booking and what this page can do with it. */
+export type ChangeableBooking = {
   /** The booking as stored now; undefined if there is none. */
-  read: () => ChangeableBooking | undefined;
+  read: () => ChangeSubject | undefined;
   update: (change: <Booking extends Changeable>(booking: Booking) => Booking) => void;
   /** Saves the venue's answer; false if this device has another booking on the new day. */
   saveAnswer: (answer: Answer) => boolean;
@@ -59,34 +59,34 @@ export type BookingStore = {
 };
 
 /** How a kind of booking is stored, shown and changed. */
-type BookingAdapter<Booking> = {
+type Kind<Booking extends Changeable> = {
   find: () => Booking | undefined;
-  toChangeable: (booking: Booking) => ChangeableBooking;
+  subjectOf: (booking: Booking) => ChangeSubject;
   save: (booking: Booking) => void;
   /** Undefined if this device has another booking on the new day. */
-  withAnswer: (booking: Booking, answer: Answer) => Booking | undefined;
+  answered: (booking: Booking, answer: Answer) => Booking | undefined;
   check: ((booking: Booking, days: DateSpan) => Promise<DateAvailability>) | undefined;
   show: (booking: Booking) => string;
 };
 
-export function createBookingStore<Booking extends Changeable>({
+export function changeableBooking<Booking extends Changeable>({
   find,
   check,
-  ...adapter
-}: BookingAdapter<Booking>): BookingStore {
+  ...kind
+}: Kind<Booking>): ChangeableBooking {
   return {
     read: () => {
       const booking = find();
-      return booking && adapter.toChangeable(booking);
+      return booking && kind.subjectOf(booking);
     },
     update: (change) => {
       const booking = find();
-      if (booking) adapter.save(change(booking));
+      if (booking) kind.save(change(booking));
     },
     saveAnswer: (answer) => {
       const booking = find();
-      const answered = booking && adapter.withAnswer(booking, answer);
-      if (answered) adapter.save(answered);
+      const answered = booking && kind.answered(booking, answer);
+      if (answered) kind.save(answered);
       return answered !== undefined;
     },
     check:
@@ -97,7 +97,7 @@ export function createBookingStore<Booking extends Changeable>({
       }),
     show: () => {
       const booking = find();
-      return booking ? adapter.show(booking) : '';
+      return booking ? kind.show(booking) : '';
     },
   };
 }

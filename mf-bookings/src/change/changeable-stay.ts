@@ -1,22 +1,22 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { type Answer, isCancelled, withAnswer } from '../change-history/changes.ts';
-import type { CheckRoom, RoomAvailability } from '../services/availability.ts';
+import type { AskRoom, RoomAvailability } from '../services/availability.ts';
 import { placeOf, receiptAddress } from '../stay/booking/places.ts';
 import type { StayLedger, StayRecord } from '../stay/booking/stay-ledger.ts';
 import { statusLabel, uncountedText } from '../payment/payment-status-text.ts';
 import { periodText } from '../stay/booking/stay-text.ts';
 import type { DateSpan } from '../time/date-span.ts';
 import {
-  createBookingStore,
-  type ChangeableBooking,
+  changeableBooking,
+  type ChangeSubject,
   type DateAvailability,
-  type BookingStore,
+  type ChangeableBooking,
   type ChangeStatus,
   type Cost,
 } from './changeable-booking.ts';
 
-const notInTerms = {
+const notSaid = {
   move: 'Ask us what it costs to move a booking.',
   cancel: 'Ask us what you get back if you cancel.',
 } as const;
@@ -28,29 +28,29 @@ function paidText(record: StayRecord): string {
 /** The cancellation rule that the guest agreed to, or that there is none. */
 export function stayCancelCost(record: StayRecord): Cost {
   const { cancellation } = record.terms;
-  const rule = cancellation === undefined ? notInTerms.cancel : `You agreed to this: “${cancellation}”`;
-  return { rows: [], remarks: [paidText(record), rule] };
+  const said = cancellation === undefined ? notSaid.cancel : `You agreed to this: “${cancellation}”`;
+  return { rows: [], remarks: [paidText(record), said] };
 }
 
 /** The terms of stays say nothing about moving. */
 export function stayMoveCost(record: StayRecord): Cost {
-  return { rows: [], remarks: [paidText(record), notInTerms.move] };
+  return { rows: [], remarks: [paidText(record), notSaid.move] };
 }
 
 type StayServices = {
   ledger: StayLedger;
   /** Only for places that the reservation service knows. */
-  checkRoom: CheckRoom | undefined;
+  askRoom: AskRoom | undefined;
   now: () => number;
 };
 
 function changeStatusOf(record: StayRecord, now: number): ChangeStatus {
   if (isCancelled(record)) return 'cancelled';
-  if (record.state === 'unresolved') return 'not-held';
-  return record.to < lagosDate(now) ? 'past' : 'open';
+  if (record.state === 'unresolved') return 'hold-over';
+  return record.to < lagosDate(now) ? 'day-over' : 'open';
 }
 
-function changeableStay(record: StayRecord, now: number): ChangeableBooking {
+function subjectOf(record: StayRecord, now: number): ChangeSubject {
   const { reference, from, to, name, contact, naira, changes } = record;
   const place = placeOf(record.place);
   return {
@@ -58,12 +58,12 @@ function changeableStay(record: StayRecord, now: number): ChangeableBooking {
     id: { kind: 'stay', id: reference },
     number: `Reference ${reference}`,
     bookingRef: undefined,
-    name: place.name,
+    what: place.name,
     days: { from, to },
     unit: place.unit,
-    daysText: periodText(place, record),
+    when: periodText(place, record),
     status: changeStatusOf(record, now),
-    paidText: `${statusLabel(record)}: ${formatNaira(naira)}`,
+    paid: `${statusLabel(record)}: ${formatNaira(naira)}`,
     customer: { name, ...contact },
     moveCost: () => stayMoveCost(record),
     cancelCost: () => stayCancelCost(record),
@@ -79,20 +79,20 @@ function overlaps(record: StayRecord, days: DateSpan): boolean {
 }
 
 /** The availability of a stay’s place on other days, in a sentence. */
-function stayAvailability(record: StayRecord, days: DateSpan, room: RoomAvailability): DateAvailability {
-  const { name } = placeOf(record.place);
-  if (room.kind === 'taken' && overlaps(record, days)) {
-    const text = `You have already booked some of those days, so we cannot check whether ${name} is free on the others. You can still ask: the venue will check.`;
+function stayAvailability(record: StayRecord, days: DateSpan, found: RoomAvailability): DateAvailability {
+  const what = placeOf(record.place).name;
+  if (found.kind === 'taken' && overlaps(record, days)) {
+    const text = `You have already booked some of those days, so we cannot check whether ${what} is free on the others. You can still ask: the venue will check.`;
     return { kind: 'unknown', text };
   }
-  if (room.kind === 'free') {
+  if (found.kind === 'free') {
     return {
       kind: 'free',
-      text: `${name} is free then. It is not held yet: the venue has to confirm the move.`,
+      text: `${what} is free then. It is not held yet: the venue has to confirm the move.`,
     };
   }
-  if (room.kind === 'taken') return { kind: 'taken', text: `${name} is taken then. Choose other days.` };
-  const text = `We could not check whether ${name} is free then. You can still ask: the venue will check.`;
+  if (found.kind === 'taken') return { kind: 'taken', text: `${what} is taken then. Choose other days.` };
+  const text = `We could not check whether ${what} is free then. You can still ask: the venue will check.`;
   return { kind: 'unknown', text };
 }
 
@@ -108,16 +108,16 @@ export function withStayAnswer(record: StayRecord, answer: Answer, now: number):
 }
 
 /** A stay of this device by the reference of its payment. */
-export function createStayStore({ ledger, checkRoom, now }: StayServices, reference: string): BookingStore {
-  return createBookingStore({
+export function changeableStay({ ledger, askRoom, now }: StayServices, reference: string): ChangeableBooking {
+  return changeableBooking({
     find: () => ledger.all().find((record) => record.reference === reference),
-    toChangeable: (record) => changeableStay(record, now()),
+    subjectOf: (record) => subjectOf(record, now()),
     save: ledger.keep,
-    withAnswer: (record, answer) => withStayAnswer(record, answer, now()),
+    answered: (record, answer) => withStayAnswer(record, answer, now()),
     check:
-      checkRoom &&
+      askRoom &&
       (async (record, days) =>
-        stayAvailability(record, days, await checkRoom(record.place, days.from, days.to))),
+        stayAvailability(record, days, await askRoom(record.place, days.from, days.to))),
     show: (record) => {
       ledger.show(record);
       return receiptAddress(placeOf(record.place));

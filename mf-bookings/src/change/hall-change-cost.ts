@@ -5,8 +5,8 @@ import { paidOf, paymentStatusOf } from '../payment/payment-record.ts';
 import { uncountedText } from '../payment/payment-status-text.ts';
 import { type HallBooking, hasAttemptOrReport } from '../hall/booking/booking.ts';
 import {
-  cancellationSums,
-  type CancellationSums,
+  cancelling,
+  type Cancelling,
   lastDayToCancel,
   lastDayToMove,
   moveFee,
@@ -22,15 +22,12 @@ const nothingPaid: Cost = {
   remarks: ['No payment is recorded on this device. If you paid by transfer, please call us.'],
 };
 
-function depositRows(
-  booking: HallBooking,
-  { isEarly, depositRefund, depositKept }: CancellationSums,
-): CostRow[] {
+function depositRows(booking: HallBooking, { isEarly, depositBack, depositKept }: Cancelling): CostRow[] {
   const { refundBusinessDays, refundLessPercent, depositPercent } = booking.terms;
-  const deposit = formatNaira(depositRefund + depositKept);
+  const deposit = formatNaira(depositBack + depositKept);
   const last = formatLongDate(lastDayToCancel(booking), 'short');
   const days = counted(refundBusinessDays, 'business day');
-  if (depositRefund + depositKept === 0) return [];
+  if (depositBack + depositKept === 0) return [];
   if (!isEarly) {
     const text = `${depositPercent}% of the rental, ${deposit}. It was refundable until ${last}, ${days} after booking. Now the venue keeps it.`;
     return [{ name: 'Deposit, kept by the venue', naira: depositKept, text }];
@@ -38,13 +35,13 @@ function depositRows(
   return [
     {
       name: `Deposit refund, less ${refundLessPercent}%`,
-      naira: depositRefund,
+      naira: depositBack,
       text: `You paid a deposit of ${deposit}. Until ${last}, ${days} after booking, you get it back less ${refundLessPercent}% of it, which is ${formatNaira(depositKept)}.`,
     },
   ];
 }
 
-function moneyRows({ caution, notCovered, overpaid }: CancellationSums): CostRow[] {
+function moneyRows({ caution, unsaid, overpaid }: Cancelling): CostRow[] {
   return [
     {
       name: 'Caution refund',
@@ -54,7 +51,7 @@ function moneyRows({ caution, notCovered, overpaid }: CancellationSums): CostRow
     { name: 'Refund of what you overpaid', naira: overpaid, text: 'You paid more than the hall costs.' },
     {
       name: 'Paid beyond the deposit, not covered by the terms',
-      naira: notCovered,
+      naira: unsaid,
       text: 'The terms do not say what happens to it. Ask the venue.',
     },
   ].filter(({ naira }) => naira > 0);
@@ -66,13 +63,13 @@ const holidays =
 /** What cancelling on a day costs, and what is refunded. */
 export function cancelCost(booking: HallBooking, on: CalendarDate): Cost {
   if (!hasAttemptOrReport(booking)) return nothingPaid;
-  const sums = cancellationSums(booking, on);
-  const { caution, depositRefund, overpaid, isEarly } = sums;
+  const sums = cancelling(booking, on);
+  const { caution, depositBack, overpaid, isEarly } = sums;
   const remarks = notCounted(booking);
   if (paidOf(booking.payments) === 0) return { rows: [], remarks };
   return {
     rows: [...depositRows(booking, sums), ...moneyRows(sums)],
-    total: { name: 'Refund under the terms', naira: caution + depositRefund + overpaid },
+    total: { name: 'Refund under the terms', naira: caution + depositBack + overpaid },
     remarks: isEarly ? [...remarks, holidays] : remarks,
   };
 }

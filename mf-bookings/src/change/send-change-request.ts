@@ -6,47 +6,51 @@ import { type MailField } from '../mail/venue-mail.ts';
 import { sendKeptMail } from '../mail/kept-mail.ts';
 import type { Browser } from '../services/browser.ts';
 import { changeFields } from './change-mail.ts';
-import type { BookingStore, ChangeableBooking } from './changeable-booking.ts';
+import type { ChangeableBooking, ChangeSubject } from './changeable-booking.ts';
 
 export type ChangeServices = {
   host: Pick<BookingHost, 'notify' | 'report'>;
-  browser: Pick<Browser, 'now' | 'withLock'>;
+  browser: Pick<Browser, 'now' | 'inTurn'>;
   /** The e-mail service. */
   send: (fields: readonly MailField[]) => Promise<EmailOutcome>;
 };
 
 /** What a form needs that asks for a change. */
-export type RequestFormProps = { booking: ChangeableBooking; store: BookingStore; services: ChangeServices };
+export type RequestFormProps = { subject: ChangeSubject; store: ChangeableBooking; services: ChangeServices };
 
 /** The stored request, unless it was answered or replaced meanwhile. */
-function latestRequest(store: BookingStore, { at }: ChangeRequest): ChangeRequest | undefined {
-  const booking = store.read();
-  const stored = booking && requestOf(booking);
-  return stored?.at === at ? stored : undefined;
+function latestRequest(store: ChangeableBooking, { at }: ChangeRequest): ChangeRequest | undefined {
+  const subject = store.read();
+  const known = subject && requestOf(subject);
+  return known?.at === at ? known : undefined;
 }
 
-function saveRequest(store: BookingStore, request: ChangeRequest): void {
+function saveRequest(store: ChangeableBooking, request: ChangeRequest): void {
   store.update((booking) => withRequest(booking, request));
 }
 
-async function send(services: ChangeServices, store: BookingStore, request: ChangeRequest): Promise<void> {
-  const booking = store.read();
-  if (!booking || request.mail === 'sent') return;
-  const fields = changeFields(booking, request);
-  const announceSent = () => services.host.notify('success', messages.messageSent);
+async function send(
+  services: ChangeServices,
+  store: ChangeableBooking,
+  request: ChangeRequest,
+): Promise<void> {
+  const subject = store.read();
+  if (!subject || request.mail === 'sent') return;
+  const fields = changeFields(subject, request);
+  const arrive = () => services.host.notify('success', messages.messageSent);
   saveRequest(store, request);
   const outcome = await sendKeptMail({
     state: () => latestRequest(store, request)?.mail,
     keep: (mail) => {
-      const stored = latestRequest(store, request);
-      if (stored) saveRequest(store, { ...stored, mail });
+      const known = latestRequest(store, request);
+      if (known) saveRequest(store, { ...known, mail });
     },
     send: () => services.send(fields),
-    onLate: announceSent,
+    onLate: arrive,
     report: services.host.report,
     about: 'request for a change',
   });
-  if (outcome.kind === 'sent') announceSent();
+  if (outcome.kind === 'sent') arrive();
   else services.host.notify('error', messages.somethingWentWrong);
 }
 
@@ -56,15 +60,15 @@ async function send(services: ChangeServices, store: BookingStore, request: Chan
  */
 export function sendChangeRequest(
   services: ChangeServices,
-  store: BookingStore,
+  store: ChangeableBooking,
   request: Omit<ChangeRequest, 'mail' | 'at'>,
 ): Promise<void> {
-  const sending = services.browser.withLock('change of a booking', async () => {
-    const booking = store.read();
-    if (booking?.status !== 'open' || requestOf(booking)) return;
+  const asking = services.browser.inTurn('change of a booking', async () => {
+    const subject = store.read();
+    if (subject?.status !== 'open' || requestOf(subject)) return;
     await send(services, store, { ...request, at: services.browser.now(), mail: 'unsent' });
   });
-  return sending.catch((error: unknown) => {
+  return asking.catch((error: unknown) => {
     services.host.notify('error', messages.somethingWentWrong);
     throw error;
   });
@@ -72,11 +76,11 @@ export function sendChangeRequest(
 
 export function sendRequestAgain(
   services: ChangeServices,
-  store: BookingStore,
+  store: ChangeableBooking,
   request: ChangeRequest,
 ): Promise<void> {
-  return services.browser.withLock('change of a booking', async () => {
-    const stored = latestRequest(store, request);
-    if (stored) await send(services, store, stored);
+  return services.browser.inTurn('change of a booking', async () => {
+    const known = latestRequest(store, request);
+    if (known) await send(services, store, known);
   });
 }

@@ -1,12 +1,7 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { inFigures } from '@venue/shared/words/numbers.ts';
-import {
-  announceStorageChange,
-  writeDeviceText,
-  readDeviceText,
-  watchStorage,
-} from '@venue/shared/storage/device-storage.ts';
+import { announceKept, keepText, keptText, watchKept } from '@venue/shared/storage/device-storage.ts';
 import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { useId, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
@@ -67,16 +62,16 @@ const Frame = styled.div`
 const key = 'currency';
 
 function choose(code: string): void {
-  writeDeviceText(key, code === '' ? null : code);
-  announceStorageChange();
+  keepText(key, code === '' ? null : code);
+  announceKept();
 }
 
 /** The currencies that the owner has set rates for, and a total in the one that is chosen. */
 export function CurrencyChoice({ naira, rates }: { naira: number; rates: OtherCurrencies }) {
   const id = useId();
   const code = useSyncExternalStore(
-    watchStorage,
-    () => readDeviceText(key) ?? '',
+    watchKept,
+    () => keptText(key) ?? '',
     () => '',
   );
   const text = approximateTotal(naira, code, rates);

@@ -3,8 +3,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { DaySearch } from './day-search.ts';
-import { searchText } from './day-search-text.ts';
+import { type DaySearch, searchText } from './day-search.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
 const Frame = styled.div`
@@ -60,11 +59,11 @@ type DayRow = {
   text: string;
 };
 
-type SearchResultsProps<Availability> = {
-  search: DaySearch<Availability>;
-  row: (day: DateSpan, availability: Availability) => DayRow;
+type SearchResultsProps<Found> = {
+  search: DaySearch<Found>;
+  row: (day: DateSpan, found: Found) => DayRow;
   onStop: () => void;
-  onChoose: (day: DateSpan, availability: Availability) => void;
+  onTake: (day: DateSpan, found: Found) => void;
   /** First day of the dates in the form. */
   chosen: string;
 };
@@ -89,20 +88,14 @@ function SearchProgress({ search, onStop }: { search: DaySearch<unknown>; onStop
 }
 
 /** The results of a search as they come; a free day can be chosen with one tap. */
-export function SearchResults<Availability>({
-  search,
-  row,
-  onStop,
-  onChoose,
-  chosen,
-}: SearchResultsProps<Availability>) {
+export function SearchResults<Found>({ search, row, onStop, onTake, chosen }: SearchResultsProps<Found>) {
   return (
     <Frame>
       <SearchProgress search={search} onStop={onStop} />
-      {search.results.length > 0 && (
+      {search.known.length > 0 && (
         <Days>
-          {search.results.map(({ day, availability }) => {
-            const { day: name, isFree, text } = row(day, availability);
+          {search.known.map(({ day, found }) => {
+            const { day: name, isFree, text } = row(day, found);
             return (
               <Row key={day.from}>
                 <div>
@@ -116,11 +109,7 @@ export function SearchResults<Availability>({
                   </Taken>
                 ) : null}
                 {isFree && day.from !== chosen ? (
-                  <Button
-                    $variant="line"
-                    aria-label={`Choose ${name}`}
-                    onClick={() => onChoose(day, availability)}
-                  >
+                  <Button $variant="line" aria-label={`Choose ${name}`} onClick={() => onTake(day, found)}>
                     Choose
                   </Button>
                 ) : null}

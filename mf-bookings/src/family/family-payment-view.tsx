@@ -25,25 +25,24 @@ function createReader() {
   };
 }
 
-/** The fragment with the invoice, and the reference of the payment whose receipt to open, if the address names one. */
-function useInvitationAddress() {
+/** What the address asks for; `unread` until the page has loaded. `reference`: of the payment whose receipt to open, if it names one. */
+function useInvitation() {
+  const now = useNow();
   const [read] = useState(createReader);
   const { invoice, reference } = readReceiptFragment(useSyncExternalStore(subscribe, read, () => ''));
-  return { fragment: invoice, reference };
+  const invitation = now === 0 ? ({ kind: 'unread' } as const) : readInvitation(invoice, now);
+  return { fragment: invoice, reference, now, invitation };
 }
 
 function Content() {
-  const now = useNow();
-  const address = useInvitationAddress();
-  if (now === undefined) return <NothingToPay text={invitationText({ kind: 'unread' })} />;
-  const invitation = readInvitation(address.fragment, now);
+  const { now, invitation, ...address } = useInvitation();
   if (!('shared' in invitation) || invitation.kind === 'not-yet-issued')
     return <NothingToPay text={invitationText(invitation)} />;
   const own = ownBooking(
     createBookingLedger(readDeviceStorage, () => now),
     invitation.shared,
   );
-  if (own) return <OwnInvoice booking={own} now={now} />;
+  if (own) return <OwnInvoice booking={own} />;
   return <PayInvitation key={JSON.stringify(address)} {...address} invitation={invitation} now={now} />;
 }
 

@@ -42,7 +42,7 @@ export function notifyOnPage<Payment extends PaymentRecord, Obstacle>(
     payments: ledger,
     send,
     report: host.report,
-    withLock: browser.withLock,
+    inTurn: browser.inTurn,
     show: (known) => setFlow((flow) => withMail(flow, known, false)),
   });
 }

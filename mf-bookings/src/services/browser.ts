@@ -1,13 +1,13 @@
 import { now, timeSettled } from '@venue/shared/time/site-time.ts';
-import { withLock } from '@venue/shared/tabs/lock.ts';
+import { inTurn } from '@venue/shared/tabs/in-turn.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
-import { runExclusive, type RunExclusive } from './run-exclusive.ts';
-import type { PageVisit } from './page-visit.ts';
+import { ifAlone, type IfAlone } from './if-alone.ts';
+import type { ShownPage } from './shown-page.ts';
 
 /** What the flows need of the browser, so that tests can run them without one. */
 export type Browser = {
-  page: PageVisit;
+  page: ShownPage;
   storage: DocumentStorage;
   /** The site's time, in ms since the epoch. */
   now: () => number;
@@ -16,11 +16,11 @@ export type Browser = {
   /** In [0, 1). */
   random: () => number;
   pause: (ms: number) => Promise<void>;
-  runExclusive: RunExclusive;
-  withLock: typeof withLock;
+  ifAlone: IfAlone;
+  inTurn: typeof inTurn;
 };
 
-export const browserOf = (page: PageVisit): Browser => ({
+export const browserOf = (page: ShownPage): Browser => ({
   page,
   storage: deviceStorage,
   now,
@@ -30,6 +30,6 @@ export const browserOf = (page: PageVisit): Browser => ({
     new Promise((resolve) => {
       setTimeout(resolve, ms);
     }),
-  runExclusive,
-  withLock,
+  ifAlone,
+  inTurn,
 });

@@ -100,7 +100,7 @@ function paymentOffers(
       await payBooking(services, booking, { choice, naira: invoiceSums(booking).price[choice] });
     },
   });
-  if (statusOf(booking, services.browser.now()).state !== 'held' || over.kind === 'card-form') return [];
+  if (statusOf(booking, services.browser.now()).is !== 'held' || over.kind === 'card-form') return [];
   if (over.kind === 'choice') return [pay('deposit'), pay('full'), leave];
   if (over.kind === 'question') {
     const wanted = () => {

@@ -1,4 +1,4 @@
-import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
@@ -7,16 +7,16 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { EmailForm } from '../email-form/email-form.tsx';
-import { RuledSection } from './ruled-section.tsx';
+import { RuledPart } from './ruled-part.tsx';
 import { ComeAndSeeUs } from './come-and-see-us.tsx';
 import { contactForm } from '../forms/contact-form.ts';
-import { ContactHeader } from './contact-header.tsx';
+import { ReachAPerson } from './reach-a-person.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Facts } from '@venue/shared/ui/facts.tsx';
 import { useHost } from '../host.ts';
 
-const VisitPanel = styled(ComeAndSeeUs)`
-  ${hiddenUntilParsed}
+const TheWay = styled(ComeAndSeeUs)`
+  ${shownWhenRead}
   order: 1;
   ${media.up(900)} {
     order: 0;
@@ -41,7 +41,7 @@ const ways = [
   },
   {
     name: 'Request a quote',
-    text: 'Tell us about your event and guests, and we’ll e-mail you a quote.',
+    text: 'Tell us about your event and guests, and we’ll send you a price.',
     path: addressOf('mf-forms/request-quote'),
   },
   {
@@ -54,21 +54,21 @@ const ways = [
 /** Pages that answer sooner than an e-mail. */
 function QuickerWays() {
   return (
-    <RuledSection title="Often quicker">
+    <RuledPart title="Often quicker">
       <Facts of={ways} columns={1} link={useHost().Link} />
-    </RuledSection>
+    </RuledPart>
   );
 }
 
 function BelowContact() {
   return (
     <>
-      <VisitPanel />
+      <TheWay />
       <Stripe />
       <Body $first={7} $free $gap={52}>
-        <RuledSection title={contactForm.title}>
+        <RuledPart title={contactForm.title}>
           <EmailForm spec={contactForm} />
-        </RuledSection>
+        </RuledPart>
         <QuickerWays />
       </Body>
     </>
@@ -94,7 +94,7 @@ export function ContactView() {
         description={`Write to the venue in ${place.town}, ${place.state}, or call, send a WhatsApp message, or come by in office hours.`}
       />
       <Page>
-        <ContactHeader />
+        <ReachAPerson />
         <BelowFirstScreen>
           <BelowContact />
         </BelowFirstScreen>

@@ -6,8 +6,8 @@ import { visitForm } from '../forms/visit-form.ts';
 import { useHost } from '../host.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FormPage } from './form-page.tsx';
-import { VisitSummary } from './visit-summary.tsx';
-import { RuledSection } from './ruled-section.tsx';
+import { RequestedVisit } from './requested-visit.tsx';
+import { RuledPart } from './ruled-part.tsx';
 
 /** `/visit`. */
 export function VisitView() {
@@ -27,13 +27,13 @@ export function VisitView() {
       aside={
         <>
           <ContactCard />
-          <RuledSection title="How to get here">
+          <RuledPart title="How to get here">
             <MapLink />
-          </RuledSection>
+          </RuledPart>
         </>
       }
     >
-      <EmailForm spec={visitForm} afterSending={(values) => <VisitSummary values={values} />} />
+      <EmailForm spec={visitForm} afterSending={(values) => <RequestedVisit values={values} />} />
     </FormPage>
   );
 }

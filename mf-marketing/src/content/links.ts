@@ -1,27 +1,24 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { SiteParts } from '@venue/shared/contract/site-parts.ts';
 
-/** A link; `hiddenText` completes its title for screen readers: `in a hall`. */
-export type PageLink = { readonly title: string; readonly hiddenText?: string; readonly path: string };
+/** A link; `of` completes its text for screen readers: `in a hall`. */
+export type PageLink = { readonly title: string; readonly of?: string; readonly path: string };
 
 export const checkADate: PageLink = {
   title: 'Check a date',
-  hiddenText: 'in a hall',
+  of: 'in a hall',
   path: addressOf('mf-bookings/hall-booking'),
 };
 
 export const bookTheConcertSpace: PageLink = {
   title: 'Book Now',
-  hiddenText: 'the concert space',
+  of: 'the concert space',
   path: addressOf('mf-bookings/concert-booking'),
 };
 
-/** `hiddenText`: `for weddings`. */
-export function requestAQuote(
-  hiddenText: string,
-  path: string = addressOf('mf-forms/request-quote'),
-): PageLink {
-  return { title: 'Request a quote', hiddenText, path };
+/** `of`: `for weddings`. */
+export function requestAQuote(of: string, path: string = addressOf('mf-forms/request-quote')): PageLink {
+  return { title: 'Request a quote', of, path };
 }
 
 type Quoted = SiteParts['mf-forms']['accepts']['quote']['values'];

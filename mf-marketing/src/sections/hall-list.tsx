@@ -14,20 +14,22 @@ const Row = styled.li`
     display: flex;
     flex-wrap: wrap;
     gap: 0 12px;
-    align-items: center;
+    align-items: baseline;
+    align-content: center;
     min-height: 60px;
-    padding-block: 6px;
+    padding-block: 10px 6px;
     color: inherit;
     text-decoration: none;
   }
   strong {
     min-width: 6.75rem;
-    font: 600 2.25rem/1 var(--serif);
+    /* As high as the name beside it. */
+    font: 600 2.25rem/0.75 var(--serif);
     letter-spacing: -0.02em;
     white-space: nowrap;
   }
   strong i {
-    font: 600 1.5rem/1 var(--sans);
+    font: 600 1.5rem/0.75 var(--sans);
   }
   b {
     flex: 1 1 5rem;
@@ -46,39 +48,46 @@ const Row = styled.li`
     a {
       display: grid;
       grid-template: auto auto / 7.5rem minmax(0, 1fr) auto;
+      align-items: center;
+      padding-top: 6px;
+    }
+    /* Figure and price are in the middle of the two lines between them. */
+    strong,
+    span {
+      grid-row: 1 / 3;
+    }
+    span {
+      grid-column: 3;
     }
     small {
-      grid-area: 2 / 2 / auto / -1;
+      grid-area: 2 / 2;
       padding: 0;
-    }
-    strong {
-      grid-row: span 2;
     }
   }
 `;
 
-type CapacityRowProps = {
+type SeatRowProps = {
   /** Capacity, in figures. */
-  capacity: string;
+  most: string;
   /** Adds a plus. */
-  hasPlus?: boolean;
+  more?: boolean;
   name: string;
   price?: ReactNode;
   note: string;
   path: string;
   /** Capacity as a number, for the chart that highlights it. */
-  guests?: number;
+  holds?: number;
 };
 
 /** A place with its capacity in large figures. The whole row is one link. */
-export function CapacityRow({ capacity, hasPlus, name, price, note, path, guests }: CapacityRowProps) {
+export function SeatRow({ most, more, name, price, note, path, holds }: SeatRowProps) {
   const { Link } = useHost();
   return (
-    <Row data-holds={guests}>
+    <Row data-holds={holds}>
       <Link to={path}>
         <strong>
-          {capacity}
-          {hasPlus && <i>+</i>}
+          {most}
+          {more && <i>+</i>}
         </strong>
         <b>{name}</b>
         {price}
@@ -93,14 +102,14 @@ export function HallList({ children }: { children?: ReactNode }) {
   return (
     <ul>
       {halls.map((hall) => (
-        <CapacityRow
+        <SeatRow
           key={hall.key}
-          capacity={inFigures(guestsOf(hall).to)}
+          most={inFigures(guestsOf(hall).to)}
           name={hall.name}
           price={<Price>{formatNaira(hall.rental)}</Price>}
           note={seatsInWords(hall)}
           path={`${addressOf('mf-marketing/event-hall')}#${hall.key}`}
-          guests={guestsOf(hall).to}
+          holds={guestsOf(hall).to}
         />
       ))}
       {children}

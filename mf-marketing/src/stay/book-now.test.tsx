@@ -9,9 +9,9 @@ import { chosenNights, type Nights } from './nights.ts';
 
 type Given = { roomReservations?: string; nights?: Nights };
 
-const incomplete: Nights = { kind: 'incomplete' };
+const open: Nights = { kind: 'open' };
 
-function linkOf(room: Lodging, { roomReservations, nights = incomplete }: Given = {}): string {
+function linkOf(room: Lodging, { roomReservations, nights = open }: Given = {}): string {
   const host = sampleHost(roomReservations === undefined ? {} : { roomReservations });
   return renderToStaticMarkup(
     <HostProvider host={host}>

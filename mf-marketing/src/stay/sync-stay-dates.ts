@@ -1,5 +1,5 @@
 import { disableRestore } from '@venue/shared/form/join-handover.ts';
-import { readTabRecord, writeTabRecord } from '@venue/shared/storage/stored-record.ts';
+import { readSessionRecord, writeSessionRecord } from '@venue/shared/storage/kept-record.ts';
 import type { HandoverChannel } from '@venue/shared/contract/host.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
@@ -7,7 +7,7 @@ import type { CalendarDate } from '@venue/shared/time/dates.ts';
 type StayField = 'checkIn' | 'checkOut';
 
 /** The hours of a day whose hour the visitor has not typed: those that the venue has set, or two o'clock and noon. */
-export function defaultTimes(
+export function usualHours(
   { checkIn = '14:00', checkOut = '12:00' } = siteFacts().venue.stayTerms ?? {},
 ): Record<StayField, string> {
   return { checkIn, checkOut };
@@ -18,14 +18,14 @@ function dateOf(value: string): CalendarDate {
   return value.slice(0, 10);
 }
 
-function timeOf(value: string): string {
+function hourOf(value: string): string {
   return value.slice(11, 16);
 }
 
 /** The field’s value for a date: what was typed before if it was that day, otherwise the usual hour. */
-function fieldValue(field: StayField, date: CalendarDate, typed: string | undefined): string {
+function valueFor(field: StayField, date: CalendarDate, typed: string | undefined): string {
   if (date === '') return '';
-  return typed?.startsWith(date) ? typed : `${date}T${defaultTimes()[field]}`;
+  return typed?.startsWith(date) ? typed : `${date}T${usualHours()[field]}`;
 }
 
 /** Shared by the listing and booking pages of this tab. */
@@ -35,7 +35,7 @@ export type StayDates = Pick<
 >;
 
 /** Keeps the check-out to the minute; only its date is shared. */
-const checkOutStorageKey = 'stay-moments';
+const checkOutKey = 'stay-moments';
 
 type StayInputs = Readonly<Record<StayField, HTMLInputElement>>;
 
@@ -47,17 +47,13 @@ function inputsIn(group: HTMLElement): StayInputs | undefined {
 type SharedStay = ReturnType<StayDates['read']>;
 
 function checkInValue({ checkIn = '', arrival }: SharedStay): string {
-  return fieldValue('checkIn', checkIn, arrival && `${checkIn}T${arrival}`);
+  return valueFor('checkIn', checkIn, arrival && `${checkIn}T${arrival}`);
 }
 
 function restore({ checkIn, checkOut }: StayInputs, shared: StayDates): void {
   const stay = shared.read();
   checkIn.value ||= checkInValue(stay);
-  checkOut.value ||= fieldValue(
-    'checkOut',
-    stay.checkOut ?? '',
-    readTabRecord(checkOutStorageKey)['checkOut'],
-  );
+  checkOut.value ||= valueFor('checkOut', stay.checkOut ?? '', readSessionRecord(checkOutKey)['checkOut']);
 }
 
 /** Applies what another page changed or cleared (`changes`); a time on the same day stays. */
@@ -68,16 +64,16 @@ function follow({ checkIn, checkOut }: StayInputs, changes: SharedStay, stay: Sh
     checkIn.value = checkInValue(stay);
   }
   const until = stay.checkOut;
-  if (until && until !== dateOf(checkOut.value)) checkOut.value = fieldValue('checkOut', until, undefined);
+  if (until && until !== dateOf(checkOut.value)) checkOut.value = valueFor('checkOut', until, undefined);
 }
 
 /** `isTyped`: the visitor typed the check-in; otherwise its hour is a default, not an arrival time. */
 function save({ checkIn, checkOut }: StayInputs, shared: StayDates, isTyped: boolean): void {
-  writeTabRecord(checkOutStorageKey, { checkOut: checkOut.value });
+  writeSessionRecord(checkOutKey, { checkOut: checkOut.value });
   shared.write({
     checkIn: dateOf(checkIn.value),
     checkOut: dateOf(checkOut.value),
-    ...(isTyped && { arrival: timeOf(checkIn.value) }),
+    ...(isTyped && { arrival: hourOf(checkIn.value) }),
   });
 }
 
@@ -90,9 +86,9 @@ export function syncStayDates(group: HTMLElement, shared: StayDates): () => void
   const inputs = inputsIn(group);
   if (!inputs) return () => undefined;
   disableRestore(Object.values(inputs));
-  const isTyped = inputs.checkIn.value !== '';
+  const wasTyped = inputs.checkIn.value !== '';
   restore(inputs, shared);
-  save(inputs, shared, isTyped);
+  save(inputs, shared, wasTyped);
   group.addEventListener('input', ({ target }) => save(inputs, shared, target === inputs.checkIn), {
     signal: stop.signal,
   });

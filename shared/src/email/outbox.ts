@@ -1,45 +1,38 @@
-import type { FieldValues } from '../form/field-values.ts';
 import { useSyncExternalStore } from 'react';
-import {
-  announceStorageChange,
-  deviceKeys,
-  writeDeviceText,
-  readDeviceText,
-  watchStorage,
-} from '../storage/device-storage.ts';
-import { isRecord, isFieldValues } from '../storage/stored-record.ts';
+import { announceKept, deviceKeys, keepText, keptText, watchKept } from '../storage/device-storage.ts';
+import { isRecord, isTextRecord, type TextRecord } from '../storage/kept-record.ts';
 
 /** A message that the visitor saves on this device (Q-17). Files are never saved. */
 export type UnsentMessage = {
   /** When it was saved, in ms since the epoch. */
-  savedAt: number;
+  keptAt: number;
   /** Name of its form, as in the configuration's templates. */
   form: string;
   subject: string;
   /** The values as a readable message. */
-  text: string;
-  values: FieldValues;
+  letter: string;
+  values: TextRecord;
   /** It was sent without a response, so sending it again may send it twice. */
   mayHaveArrived: boolean;
 };
 
 /** A saved message. Each has a storage key of its own, its id, so that two tabs cannot overwrite each other's. */
-export type SavedMessage = UnsentMessage & { id: string };
+export type WaitingMessage = UnsentMessage & { id: string };
 
 const beginning = 'outbox:';
 
 function isMessage(value: unknown): value is UnsentMessage {
   if (!isRecord(value)) return false;
-  const { savedAt, mayHaveArrived, values, form, subject, text } = value;
-  const isWritten = [form, subject, text].every((part) => typeof part === 'string');
+  const { keptAt, mayHaveArrived, values, form, subject, letter } = value;
+  const isWritten = [form, subject, letter].every((text) => typeof text === 'string');
   return (
-    isWritten && typeof savedAt === 'number' && typeof mayHaveArrived === 'boolean' && isFieldValues(values)
+    isWritten && typeof keptAt === 'number' && typeof mayHaveArrived === 'boolean' && isTextRecord(values)
   );
 }
 
-function readMessage(id: string): SavedMessage[] {
+function readMessage(id: string): WaitingMessage[] {
   try {
-    const stored: unknown = JSON.parse(readDeviceText(id) ?? '');
+    const stored: unknown = JSON.parse(keptText(id) ?? '');
     return isMessage(stored) ? [{ ...stored, id }] : [];
   } catch {
     return [];
@@ -47,44 +40,44 @@ function readMessage(id: string): SavedMessage[] {
 }
 
 /** Oldest first. */
-export function savedMessages(): SavedMessage[] {
+export function waitingMessages(): WaitingMessage[] {
   const keys = deviceKeys().filter((key) => key.startsWith(beginning));
-  return keys.flatMap(readMessage).sort((one, other) => one.savedAt - other.savedAt);
+  return keys.flatMap(readMessage).sort((one, other) => one.keptAt - other.keptAt);
 }
 
 function snapshot(): string {
-  return JSON.stringify(savedMessages());
+  return JSON.stringify(waitingMessages());
 }
 
 /** The saved messages, as they change in any tab; none until the page is hydrated. */
-export function useSavedMessages(): SavedMessage[] {
-  return JSON.parse(useSyncExternalStore(watchStorage, snapshot, () => '[]'));
+export function useWaitingMessages(): WaitingMessage[] {
+  return JSON.parse(useSyncExternalStore(watchKept, snapshot, () => '[]'));
 }
 
-function store({ id, ...message }: SavedMessage): boolean {
-  const isStored = writeDeviceText(id, JSON.stringify(message));
-  if (isStored) announceStorageChange();
+function store({ id, ...message }: WaitingMessage): boolean {
+  const isStored = keepText(id, JSON.stringify(message));
+  if (isStored) announceKept();
   return isStored;
 }
 
 /** Saves a message. Undefined if storage is full or blocked. */
-export function saveMessage(message: UnsentMessage): SavedMessage | undefined {
-  const saved = { ...message, id: `${beginning}${message.savedAt}-${Math.random()}` };
+export function saveMessage(message: UnsentMessage): WaitingMessage | undefined {
+  const saved = { ...message, id: `${beginning}${message.keptAt}-${Math.random()}` };
   return store(saved) ? saved : undefined;
 }
 
 /** Deletes a message. */
-export function deleteMessage({ id }: SavedMessage): void {
-  writeDeviceText(id, null);
-  announceStorageChange();
+export function deleteMessage({ id }: WaitingMessage): void {
+  keepText(id, null);
+  announceKept();
 }
 
 /** Whether the message was neither sent nor deleted meanwhile, for example in another tab. */
-export function isStillSaved({ id }: SavedMessage): boolean {
-  return typeof readDeviceText(id) === 'string';
+export function isStillWaiting({ id }: WaitingMessage): boolean {
+  return typeof keptText(id) === 'string';
 }
 
 /** Remembers that a message was sent without a response, unless it was deleted meanwhile. */
-export function markUnanswered(message: SavedMessage): void {
-  if (isStillSaved(message)) store({ ...message, mayHaveArrived: true });
+export function markUnanswered(message: WaitingMessage): void {
+  if (isStillWaiting(message)) store({ ...message, mayHaveArrived: true });
 }

@@ -4,12 +4,12 @@ import { layout } from './tokens.ts';
 /** Spacing at the top of every page between breadcrumbs, heading, opening sentence and action. For their container, without a row gap. */
 export const openingSpacing = css`
   > nav {
-    margin-bottom: ${layout.belowBreadcrumbs};
+    margin-bottom: ${layout.underWay};
   }
   > h1 + * {
-    margin-top: ${layout.belowTitle};
+    margin-top: ${layout.underTitle};
   }
   > h1 + p + * {
-    margin-top: ${layout.belowLede};
+    margin-top: ${layout.underLede};
   }
 `;

@@ -95,13 +95,13 @@ export const layout = {
   /** The same of a section that is a list. */
   shortBand: 'var(--short-band)',
   /** Over the way to a page (`Breadcrumbs`) that stands at its very top. */
-  aboveBreadcrumbs: 'var(--above-breadcrumbs)',
+  aboveWay: 'var(--above-way)',
   /** Between the way and the page's heading. */
-  belowBreadcrumbs: 'var(--below-breadcrumbs)',
+  underWay: 'var(--under-way)',
   /** Between that heading and its opening sentence. */
-  belowTitle: 'var(--below-title)',
+  underTitle: 'var(--under-title)',
   /** Between the opening sentence and what there is to do. */
-  belowLede: 'var(--below-lede)',
+  underLede: 'var(--under-lede)',
   headerHeight: 'var(--header-height)',
   /** Height of buttons and inputs. */
   target: '48px',

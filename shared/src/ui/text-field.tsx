@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CompositionEvent, InputEvent } from 'react';
 import { styled } from 'styled-components';
-import { toAsciiDigits } from '../form/parse-input.ts';
+import { plainDigits } from '../form/typed-text.ts';
 import { controlLook, Field, type FieldText } from './field.tsx';
 
 const Input = styled.input`
@@ -9,7 +9,7 @@ const Input = styled.input`
 
 /** The caret stays: a digit of a script's own becomes one of ours in its place. */
 function writePlainDigits(field: HTMLInputElement): void {
-  const plain = toAsciiDigits(field.value);
+  const plain = plainDigits(field.value);
   if (plain === field.value) return;
   const { selectionStart, selectionEnd } = field;
   field.value = plain;

@@ -1,4 +1,4 @@
-import { whenNothingPending } from '@venue/shared/tabs/pending-work.ts';
+import { whenNothingIsUnderWay } from '@venue/shared/tabs/under-way.ts';
 import { reloadWithTyped } from '../boot/typed-values.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 
@@ -27,7 +27,7 @@ const sendingWait = 20_000;
 
 /** Resolves when messages being sent are answered: nobody would know whether an interrupted one has arrived. */
 function whenSent(): Promise<void> {
-  return whenNothingPending(sendingWait);
+  return whenNothingIsUnderWay(sendingWait);
 }
 
 /** Loads the document at an address of the site, even if it is the current one. */

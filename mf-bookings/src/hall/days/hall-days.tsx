@@ -11,10 +11,10 @@ import {
   freeHallsText,
   type DayQuery,
   type HallsOnDay,
-  isPreferredHallFree,
-  useHallCheck,
+  isWantedHallFree,
+  useAskHalls,
 } from './halls-on-day.ts';
-import { OtherDays, type ChooseDay } from './other-days.tsx';
+import { OtherDays, type Take } from './other-days.tsx';
 
 const Frame = styled.div`
   display: grid;
@@ -24,37 +24,37 @@ const Frame = styled.div`
 type Answer = DayAnswer<HallsOnDay>;
 
 /** Asks once, on mount. */
-function useCheckOnMount(query: DayQuery, onAnswered: HallDaysProps['onAnswered']): Answer | undefined {
+function useAnswer(query: DayQuery, onAnswered: HallDaysProps['onAnswered']): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
   const { report } = useHost();
-  const check = useHallCheck(query);
-  const settle = useEffectEvent((checked: Answer) => {
-    setAnswer(checked);
-    if (checked.kind !== 'answer') report(checked.error, 'reservation');
+  const ask = useAskHalls(query);
+  const settle = useEffectEvent((given: Answer) => {
+    setAnswer(given);
+    if (given.kind !== 'answer') report(given.error, 'reservation');
     onAnswered?.();
   });
   useEffect(() => {
-    let isGone = false;
-    void check({ from: query.date, to: query.date }).then((checked) => isGone || settle(checked));
+    let left = false;
+    void ask({ from: query.date, to: query.date }).then((given) => left || settle(given));
     return () => {
-      isGone = true;
+      left = true;
     };
-  }, [check, query.date]);
+  }, [ask, query.date]);
   return answer;
 }
 
 function answerText({ date }: DayQuery, answer: Answer | undefined): string {
   if (!answer) return `Checking which halls are free on ${formatLongDate(date)}…`;
-  if (answer.kind === 'answer') return freeHallsText(date, answer.availability);
-  if (answer.reason === undefined)
+  if (answer.kind === 'answer') return freeHallsText(date, answer.found);
+  if (answer.said === undefined)
     return 'The booking system didn’t answer. We’ll check the date again when you send the form.';
-  return `The booking system didn’t list the free halls. It said: “${answer.reason}”. Call the venue.`;
+  return `The booking system didn’t list the free halls. It said: “${answer.said}”. Call the venue.`;
 }
 
-type DayChoicesProps = { query: DayQuery; day: HallsOnDay; onChoose: ChooseDay };
+type FoundProps = { query: DayQuery; day: HallsOnDay; onTake: Take };
 
-function DayChoices({ query, day, onChoose }: DayChoicesProps) {
-  const { free, preferred } = day;
+function Found({ query, day, onTake }: FoundProps) {
+  const { free, wanted } = day;
   return (
     <>
       {free.length > 0 && (
@@ -62,36 +62,36 @@ function DayChoices({ query, day, onChoose }: DayChoicesProps) {
           {free.map(({ id, name, rental }) => (
             <Button
               key={id}
-              $variant={id === preferred?.id ? 'primary' : 'line'}
-              onClick={() => onChoose({ eventDate: query.date, hall: name })}
+              $variant={id === wanted?.id ? 'primary' : 'line'}
+              onClick={() => onTake({ eventDate: query.date, hall: name })}
             >
               {`Choose ${name}, ${formatNaira(rental)}`}
             </Button>
           ))}
         </ButtonRow>
       )}
-      {isPreferredHallFree(day) ? null : <OtherDays query={query} onChoose={onChoose} />}
+      {isWantedHallFree(day) ? null : <OtherDays query={query} onTake={onTake} />}
     </>
   );
 }
 
 export type HallDaysProps = {
   query: DayQuery;
-  onChoose: ChooseDay;
+  onTake: Take;
   /** The service has answered, or will not. */
   onAnswered?: () => void;
 };
 
-/** Which halls are free on a day, each one tap away; and other days if the preferred hall is taken. */
-export function HallDays({ query, onChoose, onAnswered }: HallDaysProps) {
-  const answer = useCheckOnMount(query, onAnswered);
-  const day = answer?.kind === 'answer' ? answer.availability : undefined;
+/** Which halls are free on a day, each one tap away; and other days if the wanted hall is taken. */
+export function HallDays({ query, onTake, onAnswered }: HallDaysProps) {
+  const answer = useAnswer(query, onAnswered);
+  const day = answer?.kind === 'answer' ? answer.found : undefined;
   return (
     <Frame>
       <div role="status">
-        <Note kind={day && isPreferredHallFree(day) ? 'good' : 'plain'}>{answerText(query, answer)}</Note>
+        <Note kind={day && isWantedHallFree(day) ? 'good' : 'plain'}>{answerText(query, answer)}</Note>
       </div>
-      {day && <DayChoices query={query} day={day} onChoose={onChoose} />}
+      {day && <Found query={query} day={day} onTake={onTake} />}
     </Frame>
   );
 }

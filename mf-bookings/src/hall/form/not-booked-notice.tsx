@@ -14,7 +14,7 @@ import { convenience } from '../../loading/convenience.tsx';
 import { guestCount } from '../booking/hall-capacity-hint.ts';
 import { readHallForm } from '../booking/hall-fields.ts';
 import type { DayQuery } from '../days/halls-on-day.ts';
-import type { ChooseDay } from '../days/other-days.tsx';
+import type { Take } from '../days/other-days.tsx';
 import type { HallFormRef } from './form-fields.ts';
 
 const OtherDays = convenience(
@@ -54,7 +54,7 @@ function MaybeOurs({ earlierHold }: { earlierHold: EarlierHold }) {
   );
 }
 
-function HallTaken(props: { notBooked: Extract<Reason, { kind: 'hall-taken' }>; onChoose: ChooseDay }) {
+function HallTaken(props: { notBooked: Extract<Reason, { kind: 'hall-taken' }>; onTake: Take }) {
   const [taken, setTaken] = useState<Hall>();
   const { freeHalls } = props.notBooked;
   if (freeHalls.length === 0) return <p>No other hall is free on that day.</p>;
@@ -73,7 +73,7 @@ function HallTaken(props: { notBooked: Extract<Reason, { kind: 'hall-taken' }>; 
               $variant="line"
               onClick={() => {
                 setTaken(hall);
-                props.onChoose({ hall: hall.name });
+                props.onTake({ hall: hall.name });
               }}
             >
               Choose {hall.name}, {formatNaira(hall.rental)}
@@ -108,7 +108,7 @@ function Failed({ maybeHeld }: { maybeHeld: boolean }) {
 function Declined({ notBooked }: { notBooked: Extract<Reason, { kind: 'declined' }> }) {
   return (
     <>
-      <ServiceMessage text={notBooked.reason} />
+      <ServiceMessage text={notBooked.said} />
       {notBooked.maybeHeld ? (
         <p>
           You asked for this hall earlier and the reply never reached us: it may already be held in your name.
@@ -142,21 +142,21 @@ function AskByMail({ onRequest }: { onRequest: () => void }) {
 export type NotBookedNoticeProps = {
   notBooked: Reason;
   form: HallFormRef;
-  onChoose: ChooseDay;
+  onTake: Take;
   onRequest: () => void;
 };
 
 /** Other days. The query stays the one that was sent, even if the form changes. */
-function AnotherDay({ form, onChoose }: Pick<NotBookedNoticeProps, 'form' | 'onChoose'>) {
+function AnotherDay({ form, onTake }: Pick<NotBookedNoticeProps, 'form' | 'onTake'>) {
   const [query] = useState((): DayQuery | undefined => {
     if (!form.current) return undefined;
     const { eventDate, noOfPeople, hall } = readHallForm(new FormData(form.current));
     return { date: eventDate, people: guestCount(noOfPeople), hall };
   });
-  return query ? <OtherDays query={query} onChoose={onChoose} /> : null;
+  return query ? <OtherDays query={query} onTake={onTake} /> : null;
 }
 
-function advice({ notBooked, form, onChoose, onRequest }: NotBookedNoticeProps): ReactNode {
+function advice({ notBooked, form, onTake, onRequest }: NotBookedNoticeProps): ReactNode {
   if (notBooked.kind === 'failed' || notBooked.kind === 'declined') {
     return (
       <>
@@ -173,16 +173,16 @@ function advice({ notBooked, form, onChoose, onRequest }: NotBookedNoticeProps):
   if (notBooked.kind === 'all-taken') {
     return (
       <>
-        <ServiceMessage text={notBooked.reason} />
+        <ServiceMessage text={notBooked.said} />
         <p>Everything you typed is kept: just change the date.</p>
-        <AnotherDay form={form} onChoose={onChoose} />
+        <AnotherDay form={form} onTake={onTake} />
       </>
     );
   }
   return (
     <>
-      <HallTaken notBooked={notBooked} onChoose={onChoose} />
-      <AnotherDay form={form} onChoose={onChoose} />
+      <HallTaken notBooked={notBooked} onTake={onTake} />
+      <AnotherDay form={form} onTake={onTake} />
     </>
   );
 }

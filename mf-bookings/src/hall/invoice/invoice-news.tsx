@@ -84,8 +84,8 @@ function AfterCardRefusal({ about }: RefusalReason) {
 }
 
 /** Not if the venue may have let the hall, or the payment that secured it is in doubt. */
-function isSurelyHeld({ state, isHeld, late }: BookingStatus): boolean {
-  return isHeld && !late && state !== 'denied';
+function isSurelyHeld({ is, isHeld, late }: BookingStatus): boolean {
+  return isHeld && !late && is !== 'denied';
 }
 
 function Paragraph({ children }: { children: ReactNode }) {

@@ -13,11 +13,10 @@ import { OtherCurrency } from '../../currency/other-currency.tsx';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { costOf, checkPeriod } from '../booking/stay-cost.ts';
-import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
+import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
-import { stickyColumn } from '@venue/shared/theme/sticky-column.ts';
-import { placePictures, placeSizes } from '../pictures/place-pictures.ts';
-import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
+import { stickyBeside } from '@venue/shared/theme/sticky-beside.ts';
+import { placePictures, StayPicture } from '../pictures/stay-picture.tsx';
 import { noStay, totalText } from '../booking/stay-text.ts';
 import { WhenYouPay } from './when-you-pay.tsx';
 
@@ -25,7 +24,7 @@ import { WhenYouPay } from './when-you-pay.tsx';
 const Card = styled.aside`
   display: contents;
   ${type.ui}
-  ${stickyColumn}
+  ${stickyBeside}
   ${media.up(900)} {
     display: block;
     grid-area: 1 / 2 / 4 / 3;
@@ -60,7 +59,7 @@ const WhenYouPaySlot = styled.div`
 
 /** Comes after the steps on phones. */
 const WhenYouPayBox = styled.div`
-  ${hiddenUntilParsed}
+  ${shownWhenRead}
   order: 4;
   ${media.below(900)} {
     padding: 16px 18px 0;
@@ -118,7 +117,7 @@ export function StayPrice({ place, period }: { place: Place; period: DateSpan })
     <Card aria-label="Cost">
       <PriceBox>
         <AsoOkeStripe $thin />
-        <CaptionedPicture of={placePictures[place.id]} sizes={placeSizes} ratio="2 / 1" priority />
+        <StayPicture of={placePictures[place.id]} ratio="2 / 1" first />
         <PriceText>
           {/* The key replaces the element when the total changes, so that no layout shift is counted. */}
           <Tariff key={total?.naira} listed={listed} rate={rate} unit={unit} here total={total} />

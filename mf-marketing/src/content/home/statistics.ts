@@ -23,7 +23,7 @@ export const statistics = [
     place: 'Event Hall',
     guests: capacities.eventCenter,
     more: true,
-    also: `Up to ${inFigures(capacities.eventCenter)}+ in the event center`,
+    also: `The event center. Up to ${inFigures(capacities.eventCenter)}+`,
     path: addressOf('mf-marketing/event-center'),
   },
   {
@@ -51,4 +51,4 @@ export const statistics = [
 
 export const everybodyText = `${smallestHall.name} suits ${inFigures(hallGuests.from)}. All halls and grounds together hold ${inFigures(grounds.guests.to)}.`;
 
-export const moreRoomText = 'Need more room? Ask for several spaces together.';
+export const moreText = 'Need more room? Ask for several spaces together.';

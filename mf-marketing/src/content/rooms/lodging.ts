@@ -41,7 +41,7 @@ export type LodgingDescription = {
 export function lodgingFrom(
   facts: LodgingFacts,
   description: LodgingDescription | undefined,
-  commonFacts: readonly string[] = [],
+  everywhere: readonly string[] = [],
 ): Lodging {
   const { key, name, listedRate, onlineRate, stars } = facts;
   const path = description?.path;
@@ -52,7 +52,7 @@ export function lodgingFrom(
   const lodging = {
     key,
     name,
-    facts: [...lodgingFacts(facts), ...commonFacts],
+    facts: [...lodgingFacts(facts), ...everywhere],
     listed: listedRate,
     stars,
     booking,

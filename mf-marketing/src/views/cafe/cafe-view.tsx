@@ -10,33 +10,33 @@ import { cafe, cafeReasons } from '../../content/social-places/cafe.ts';
 import { alcoholAge, capacitySpec, specsOf } from '../../content/social-places/social-specs.ts';
 import { quoteWith } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
+import { CaptionedPicture } from '../../media/captioned-picture.tsx';
 import { outdoorFunctionLights } from '../../media/pictures/outdoor-function-lights.ts';
-import { ContactReception } from '../../sections/contact-reception.tsx';
+import { AskTonight } from '../../sections/ask-tonight.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
 import { Section } from '../../sections/section.tsx';
-import { SplitHeader } from '../../sections/split-header.tsx';
-import { TextColumn } from '../../sections/text-blocks.tsx';
+import { SplitOpening } from '../../sections/split-opening.tsx';
+import { Text } from '../../sections/words.tsx';
 
-function CafeHeader() {
+function CafeOpening() {
   return (
-    <SplitHeader
-      current={cafe.name}
+    <SplitOpening
+      here={cafe.name}
       place={`${cafe.name}, holds ${cafe.capacity}`}
       title={cafe.title}
-      intro={cafe.intro}
+      lede={cafe.lede}
       picture={cafe.picture}
       caption={cafe.caption}
     >
       <div>
-        <ContactReception question="Good day. Is the cafe open today?" variant="primary" day="today" />
+        <AskTonight question="Good day. Is the cafe open today?" first="primary" day="today" />
         <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $variant="text">
           Find the cafe <Icon name="newTab" />
           <VisuallyHidden>, opens in a new tab</VisuallyHidden>
         </Button>
       </div>
-    </SplitHeader>
+    </SplitOpening>
   );
 }
 
@@ -49,16 +49,16 @@ const facts = [
 function WholeCafe() {
   const { Link } = useHost();
   return (
-    <Section $background="tint" $short>
+    <Section $ground="tint" $short>
       <Columns $first={4} $free>
-        <TextColumn>
+        <Text>
           <Heading level={2}>A table for two, or the whole room.</Heading>
           <p>We push tables together when more of the family comes than you expected.</p>
           <p>{alcoholAge.sentence}</p>
           <Button as={Link} to={quoteWith({ place: 'Cafe' })}>
             Request a quote
           </Button>
-        </TextColumn>
+        </Text>
         <Facts of={facts} columns="short" />
       </Columns>
     </Section>
@@ -78,10 +78,10 @@ function Reasons() {
           ratio="3 / 2"
           caption="The terrace at dusk"
         />
-        <TextColumn>
+        <Text>
           <Heading level={2}>Stay a little longer.</Heading>
           <PageLinks label="From the cafe" link={useHost().Link} ways={cafeReasons} />
-        </TextColumn>
+        </Text>
       </Columns>
     </Section>
   );
@@ -92,7 +92,7 @@ export function CafeView() {
   return (
     <>
       <PageHead title={cafe.name} description={cafe.description} />
-      <CafeHeader />
+      <CafeOpening />
       <BelowFirstScreen>
         <WholeCafe />
         <Reasons />

@@ -18,11 +18,11 @@ afterEach(() => provideSiteFacts(facts));
 async function careerOn(composedOn: string): Promise<string> {
   provideSiteFacts({ ...facts, composedOn });
   const { HostProvider: Provider } = await import('../../host.ts');
-  const { CareerHeader } = await import('./career-view.tsx');
+  const { CareerOpening } = await import('./career-view.tsx');
   const { Openings } = await import('./openings.tsx');
   const page = renderToStaticMarkup(
     <Provider host={sampleHost()}>
-      <CareerHeader />
+      <CareerOpening />
       <Openings />
     </Provider>,
   );

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, media, motion, radius, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { twoColumns } from '@venue/shared/ui/columns.tsx';
 import { conferenceLayouts, drawnSeats, firstLayout } from '../../content/halls/conference-plans.ts';
-import { hiddenRadio } from '../../sections/radio-styles.ts';
+import { radioOverLabel } from '../../sections/radio-over-label.ts';
 
 const Group = styled.fieldset`
   width: 100%;
@@ -60,7 +60,7 @@ const Choice = styled.label`
     outline-offset: 2px;
   }
   input {
-    ${hiddenRadio}
+    ${radioOverLabel}
   }
   /* Without :has(), all plans are shown and there is nothing to choose. */
   @supports not selector(:has(*)) {

@@ -10,21 +10,21 @@ import { useRef } from 'react';
 import { quoteWith, visitTitle, visitTo } from '../../content/links.ts';
 import { allHallsGuests, invoiceOffer } from '../../content/halls/halls.ts';
 import { useHost } from '../../host.ts';
-import { usePreselectedHall } from '../../halls/hall-handover.ts';
+import { useHallWish } from '../../halls/hall-wishes.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { CostSection } from './cost-section.tsx';
 import { anyHall, type BarOffer, HallBar } from '../../halls/hall-bar.tsx';
 import { fitFor } from '../../halls/hall-fit.ts';
 import { HallsThatFit } from './halls-that-fit.tsx';
-import { EventHallHeader } from './event-hall-header.tsx';
-import { usePeopleCount } from './people-count.tsx';
+import { AskPeople } from './ask-people.tsx';
+import { usePeople } from './people-number.tsx';
 
 function Closing() {
   const { Link } = useHost();
   return (
     <ClosingBand
       motif="olokoto"
-      emphatic
+      loud
       title="Is your day free?"
       text={`${invoiceOffer} Nothing is paid before that.`}
     >
@@ -64,25 +64,25 @@ function barOffer(people: number): BarOffer {
 }
 
 /** By then the field has scrolled out of view. */
-const scrolledPastField = '400px';
+const fieldHasLeft = '400px';
 
 /** The number of guests, the halls that fit, and what they cost (FC-15). */
 export function EventHallView() {
   const page = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  usePreselectedHall(page);
-  const people = usePeopleCount(form);
+  useHallWish(page);
+  const people = usePeople(form);
   return (
     <div ref={page}>
       <PageHead
         title={`Event halls for ${allHallsGuests} guests`}
         description={`Halls for ${allHallsGuests} guests in ${place.town}, from ${formatNaira(hallsFrom)} a day. Compare prices and plans, check a date.`}
       />
-      <EventHallHeader form={form} people={people} onConfirm={people.confirm} />
-      <HallBar from={scrolledPastField} offer={barOffer(people.confirmed)}>
+      <AskPeople form={form} people={people} onAsk={people.ask} />
+      <HallBar from={fieldHasLeft} offer={barOffer(people.asked)}>
         <BelowFirstScreen>
-          <HallsThatFit people={people.confirmed} />
-          <CostSection people={people.typed} />
+          <HallsThatFit people={people.asked} />
+          <CostSection people={people.count} />
           <Closing />
         </BelowFirstScreen>
       </HallBar>

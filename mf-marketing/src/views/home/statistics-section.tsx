@@ -5,15 +5,15 @@ import { guestsOf } from '@venue/shared/venue/hall-capacity.ts';
 import { inFigures, numberWords } from '@venue/shared/words/numbers.ts';
 import { styled } from 'styled-components';
 import { capacities, grounds } from '../../content/halls/capacities.ts';
-import { everybodyText, moreRoomText, statistics } from '../../content/home/statistics.ts';
+import { everybodyText, moreText, statistics } from '../../content/home/statistics.ts';
 import { requestAQuote } from '../../content/links.ts';
-import { HallList, CapacityRow } from '../../sections/hall-list.tsx';
-import { Eyebrow, Stack } from '../../sections/text-blocks.tsx';
+import { HallList, SeatRow } from '../../sections/hall-list.tsx';
+import { PlaceLine, Stack } from '../../sections/words.tsx';
 import { NextLinks } from '../../sections/link-row.tsx';
-import { SectionHeading } from '../../sections/section-heading.tsx';
+import { SectionHead } from '../../sections/section-head.tsx';
 import { CapacityChart } from './capacity-chart/capacity-chart.tsx';
-import { firstTable } from './capacity-chart/chart-rings.ts';
-import { ChartLegend } from './capacity-chart/chart-legend.tsx';
+import { firstTable } from './capacity-chart/chart-dots.ts';
+import { ChartKey } from './capacity-chart/chart-key.tsx';
 
 const figures = [
   firstTable,
@@ -74,15 +74,15 @@ function WholeSpaces() {
   return (
     <ul>
       {statistics.map(({ place, guests, more, also, path }) => (
-        <CapacityRow
+        <SeatRow
           key={place}
-          capacity={inFigures(guests)}
-          hasPlus={more}
+          most={inFigures(guests)}
+          more={more}
           name={place}
           price={<span>By quote</span>}
           note={also}
           path={path}
-          guests={guests}
+          holds={guests}
         />
       ))}
     </ul>
@@ -91,27 +91,27 @@ function WholeSpaces() {
 
 /** Capacities as lists and as a chart (HM-04, G-09); first the halls, which are booked by date. */
 export function Statistics() {
-  const maxGuests = grounds.guests.to;
+  const everybody = grounds.guests.to;
   return (
     <Frame aria-labelledby="everybody">
       <Text $gap={20}>
-        <SectionHeading id="everybody" title={`From one table to ${numberWords(maxGuests)}.`}>
+        <SectionHead id="everybody" title={`From one table to ${numberWords(everybody)}.`}>
           {everybodyText}
-        </SectionHeading>
+        </SectionHead>
         <div>
-          <Eyebrow as="h3">By date, booked online: one hall to yourselves</Eyebrow>
+          <PlaceLine as="h3">By date, booked online: one hall to yourselves</PlaceLine>
           <HallList />
         </div>
         <div>
-          <Eyebrow as="h3">By quote: a whole space</Eyebrow>
+          <PlaceLine as="h3">By quote: a whole space</PlaceLine>
           <WholeSpaces />
         </div>
         <NextLinks of={[requestAQuote('for a whole space')]} />
-        <Small>{moreRoomText}</Small>
+        <Small>{moreText}</Small>
       </Text>
       <Panel>
         <CapacityChart of={figures} />
-        <ChartLegend />
+        <ChartKey />
       </Panel>
     </Frame>
   );

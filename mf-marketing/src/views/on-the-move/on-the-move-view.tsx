@@ -16,10 +16,10 @@ import { onTheMove } from '../../content/on-the-move.ts';
 import { useHost } from '../../host.ts';
 import { Facts } from '@venue/shared/ui/facts.tsx';
 import { FormAside, FormColumns } from '../../sections/form-columns.tsx';
-import { PageHeader } from '../../sections/page-header.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
 import { LinkRow } from '../../sections/link-row.tsx';
 import { BoothSection } from './booth-section.tsx';
-import { HeaderPictures } from './header-pictures.tsx';
+import { TwoWays } from './two-ways.tsx';
 
 /** FC-20. */
 function ContactDetails() {
@@ -81,9 +81,9 @@ export function OnTheMoveView() {
   return (
     <>
       <PageHead title="Car rental and photo booth" description={onTheMove.description} />
-      <PageHeader
+      <PageOpening
         title={onTheMove.title}
-        current="On the move"
+        here="On the move"
         tight
         beside
         actions={
@@ -97,9 +97,9 @@ export function OnTheMoveView() {
           </>
         }
       >
-        {onTheMove.intro}
-      </PageHeader>
-      <HeaderPictures />
+        {onTheMove.lede}
+      </PageOpening>
+      <TwoWays />
       <BelowFirstScreen>
         <CarSection />
         <BoothSection />

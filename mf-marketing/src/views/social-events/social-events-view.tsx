@@ -11,31 +11,31 @@ import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { picturedEvents, remembrance } from '../../content/events/social-events.ts';
 import { useHost } from '../../host.ts';
 import { outdoorFunction } from '../../media/pictures/outdoor-function.ts';
-import { usePreselectedHall } from '../../halls/hall-handover.ts';
-import { AdirePattern } from '../../pattern/adire-pattern.tsx';
+import { useHallWish } from '../../halls/hall-wishes.ts';
+import { Cloth } from '../../pattern/cloth.tsx';
 import { HeadedSection } from '../../sections/headed-section.tsx';
-import { SplitSection } from '../../sections/split-section.tsx';
+import { Beside } from '../../sections/picture-beside.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
-import { SplitHeader } from '../../sections/split-header.tsx';
+import { SplitOpening } from '../../sections/split-opening.tsx';
 import { NextLinks } from '../../sections/link-row.tsx';
 import { OtherEvents } from './other-events.tsx';
 
 /** EV-08. */
-function SocialHeader() {
+function SocialOpening() {
   const { Link } = useHost();
   return (
-    <SplitHeader
-      current="Social events"
+    <SplitOpening
+      here="Social events"
       place={`Social events, halls from ${formatNaira(hallsFrom)}`}
       title="The days everybody comes."
-      intro="From a first birthday to a remembrance: tell us which it is and how many are coming, and we send a price."
+      lede="From a first birthday to a remembrance: tell us which it is and how many are coming, and we send a price."
       picture={outdoorFunction}
       caption="The terrace, laid for a party"
     >
       <Button as={Link} to={addressOf('mf-forms/request-quote')}>
         Request a quote
       </Button>
-    </SplitHeader>
+    </SplitOpening>
   );
 }
 
@@ -43,11 +43,11 @@ function SocialHeader() {
 function Remembrance() {
   const { title, text, links } = remembrance;
   return (
-    <SplitSection
-      background="cloth"
-      visual={
+    <Beside
+      ground="cloth"
+      side={
         <div>
-          <AdirePattern motif="iye" />
+          <Cloth motif="iye" />
         </div>
       }
     >
@@ -57,21 +57,21 @@ function Remembrance() {
         <Icon name="telephone" /> Call {mainPhone}
       </Button>
       <NextLinks of={links} />
-    </SplitSection>
+    </Beside>
   );
 }
 
 /** `/events/social-events` (EV-07, EV-08). */
 export function SocialEventsView() {
   const events = useRef<HTMLDivElement>(null);
-  usePreselectedHall(events);
+  useHallWish(events);
   return (
     <div ref={events}>
       <PageHead
         title="Social events"
         description={`Birthdays, sweet 16, anniversaries, retirement, concerts, graduation, quinceaneras, burials and remembrance in ${place.town}. Ask for a price.`}
       />
-      <SocialHeader />
+      <SocialOpening />
       <BelowFirstScreen>
         <HeadedSection
           title="What is the day?"

@@ -88,7 +88,7 @@ function useShown(over: OverInvoice): OverInvoice {
 
 /** What is open over an invoice that can be paid. */
 function overOf({ flow, status, booking }: ShownInvoice): OverInvoice {
-  return status.state === 'held' || receiptOf(booking) ? flow.over : { kind: 'nothing' };
+  return status.is === 'held' || receiptOf(booking) ? flow.over : { kind: 'nothing' };
 }
 
 /** Deposit or full payment (E-09, D-44), after the question about unresolved attempts, if there are any. */
