@@ -9,7 +9,7 @@ import { ShownInvoiceProvider } from '../src/hall/invoice/shown-invoice.ts';
 export function SampleInvoice(props: { booking: HallBooking; services: HallServices; children: ReactNode }) {
   const { booking, services, children } = props;
   const now = booking.invoice.issuedAt + hourMs;
-  const flow = { stage: 'invoice', booking, over: { kind: 'nothing' }, notifying: false } as const;
+  const flow = { stage: 'invoice', booking, payment: { stage: 'idle' }, notifying: false } as const;
   return (
     <ShownInvoiceProvider value={{ booking, flow, now, status: statusOf(booking, now), services }}>
       {children}

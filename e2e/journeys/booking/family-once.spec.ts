@@ -15,7 +15,7 @@ test(
     await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'down' });
 
     const { payButton, dialog, card, receipt } = hallInvoice(page);
-    const question = page.getByRole('dialog', { name: 'Has somebody paid it already?' });
+    const question = page.getByRole('dialog', { name: 'Someone else has started to pay.' });
     await payButton.click();
     await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
     await expect(page.getByRole('main')).toContainText(

@@ -111,7 +111,7 @@ test(
       await family.payButton.click();
       const reference = (await sandbox.received()).payments[0]?.reference ?? 'no payment';
       await expect(family.question).toContainText(reference);
-      await family.question.getByRole('button', { name: 'It did not go through: pay now' }).click();
+      await family.question.getByRole('button', { name: 'It did not go through: pay ₦' }).click();
       await expect(family.card.payButton).toBeVisible();
     });
 

@@ -112,7 +112,7 @@ test(
     await form.book('2031-12-04', '2031-12-05');
     const question = main.getByRole('group', { name: 'A payment may have gone through.' });
     await expect(question).toContainText(reference);
-    await question.getByRole('button', { name: 'It did not go through: pay now' }).click();
+    await question.getByRole('button', { name: 'It did not go through: pay ₦' }).click();
     await cardForm(page).payButton.click();
     await expect(receipt).toContainText('₦30,000');
   },

@@ -74,7 +74,7 @@ test(
     await expect(email).toHaveValue(visitor.email);
     await payButton.click();
     await expect(question).toContainText((await references())[0] ?? 'no payment');
-    await question.getByRole('button', { name: 'It did not go through: pay now' }).click();
+    await question.getByRole('button', { name: 'It did not go through: pay ₦' }).click();
 
     await test.step('Tab never reaches the page under the card form', async () => {
       await expect(card.sum('₦160,000')).toBeVisible();
@@ -103,7 +103,7 @@ test(
 
     await payButton.click();
     for (const reference of await references()) await expect(question).toContainText(reference);
-    await question.getByRole('button', { name: 'It did not go through: pay now' }).click();
+    await question.getByRole('button', { name: 'It did not go through: pay ₦' }).click();
     await card.payButton.click();
     await expect(form.receipt).toContainText('₦160,000');
     expect(new Set(await references()).size).toBe(3);

@@ -124,7 +124,7 @@ test('someone else’s invoice is paid on a translated page', async ({ page }) =
   await family.card.cancelButton.click();
   await expect(family.main.getByText('Your details are still here.')).toBeVisible();
   await family.payButton.click();
-  await family.question.getByRole('button', { name: 'It did not go through: pay now' }).click();
+  await family.question.getByRole('button', { name: 'It did not go through: pay ₦' }).click();
   await family.card.payButton.click();
   await expect(family.receipt).toContainText('₦1,700,000');
 });
@@ -146,7 +146,7 @@ test('a room is booked on a translated page', async ({ page }) => {
   await expect(stay.main.getByText('We saw no payment.')).toBeVisible();
   await stay.main.getByRole('button', { name: 'Put my details back' }).click();
   await stay.payButton.click();
-  await stay.main.getByRole('button', { name: 'It did not go through: pay now' }).click();
+  await stay.main.getByRole('button', { name: 'It did not go through: pay ₦' }).click();
   await cardForm(page).payButton.click();
   await expect(stay.receipt).toContainText('₦60,000');
 });

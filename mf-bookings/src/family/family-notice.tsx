@@ -1,6 +1,6 @@
 import { Note } from '@venue/shared/ui/note.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import { NoticePanel, PaymentNoticePanel, PaymentStory } from '../payment/payment-notice.tsx';
+import { NoticePanel, PaymentStory, UnpaidPanel } from '../payment/payment-notice.tsx';
 import { paymentTitle } from '../payment/payment-status-text.ts';
 import type { FamilyNotice } from './family-flow.ts';
 import type { FamilyRecord } from './family-ledger.ts';
@@ -27,8 +27,8 @@ export function FamilyNoticePanel({ notice }: { notice: Exclude<FamilyNotice, { 
     );
   }
   return (
-    <PaymentNoticePanel notice={notice} what="this invoice">
+    <UnpaidPanel notice={notice} what="this invoice" canTransfer>
       <p>Your details are still here.</p>
-    </PaymentNoticePanel>
+    </UnpaidPanel>
   );
 }

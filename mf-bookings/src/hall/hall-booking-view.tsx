@@ -82,7 +82,7 @@ export function HallBookingView() {
   }
   const { ShownBooking, InvoiceView, services } = rest;
   return (
-    <ShownBooking facts={bookingFacts(flow.booking)} paying={flow.over.kind === 'card-form'}>
+    <ShownBooking facts={bookingFacts(flow.booking)} paying={flow.payment.stage === 'paying'}>
       <InvoiceView flow={flow} services={services} trail={trail} />
     </ShownBooking>
   );

@@ -63,7 +63,7 @@ function useOtherTabs(flow: HallFlow, rest: Rest | undefined, dispatch: Dispatch
   useEffect(() => {
     if (!rest || !shown) return undefined;
     const { ledger } = rest.services;
-    return watchKept(() => dispatch({ type: 'kept-by-other-tab', booking: ledger.latest(shown) }));
+    return watchKept(() => dispatch({ type: 'changed-in-other-tab', booking: ledger.latest(shown) }));
   }, [rest, shown, dispatch]);
 }
 

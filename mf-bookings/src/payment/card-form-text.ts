@@ -5,17 +5,6 @@ import { brand, legalLine, place } from '@venue/shared/venue/contacts.ts';
 export const cardFormText =
   'You enter your card details in a form from Paystack, the payment company. We never see your card number.';
 
-/** Heading; the text below it says what may have happened to the money. */
-export const closedTitle = 'You closed the card form.';
-
-/** Heading for a transfer that was announced and is very unlikely to arrive now. */
-export const transferEndedTitle = 'We have not seen your transfer arrive.';
-
-/** Heading for a refusal before the card form showed. */
-export const cardRefusedTitle = 'The payment company did not open its card form';
-
-export const noConnectionTitle = 'You are offline';
-
 /** Error at the e-mail field. */
 export const addressNotTaken = 'The payment company does not accept this address: correct it, then pay again';
 

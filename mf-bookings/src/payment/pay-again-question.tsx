@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { blockingFirst, paymentStatusOf } from './payment-record.ts';
+import { blockingFirst, type PaymentRecord, paymentStatusOf } from './payment-record.ts';
 import { NoticePanel, PaymentStory } from './payment-notice.tsx';
 import { paymentTitle, type DisplayedPayment } from './payment-status-text.ts';
 
@@ -16,24 +16,34 @@ type QuestionProps<Payment extends DisplayedPayment> = {
   onLeave: () => void;
 };
 
-function Choices<Payment extends DisplayedPayment>({
+/** The answers about a payment that is not known to have gone through. `naira`: undefined if it is chosen next. */
+export function PayAnyway(props: {
+  first: DisplayedPayment;
+  naira: number | undefined;
+  onPayAgain: () => void;
+  onLeave: () => void;
+}) {
+  const { first, naira, onPayAgain, onLeave } = props;
+  const answer = first.choice === 'other-device' ? 'It has not been paid' : 'It did not go through';
+  return (
+    <ButtonRow>
+      <Button onClick={onLeave}>Do not pay now</Button>
+      <Button $variant="line" onClick={onPayAgain}>
+        {`${answer}: ${naira === undefined ? 'pay now' : `pay ${formatNaira(naira)} now`}`}
+      </Button>
+    </ButtonRow>
+  );
+}
+
+function Answers<Payment extends DisplayedPayment>({
   first,
   ...props
 }: QuestionProps<Payment> & { first: Payment }) {
-  const status = paymentStatusOf(first);
+  const status = paymentStatusOf<PaymentRecord['state']>(first);
+  if (status === 'unresolved' || status === 'reported') return <PayAnyway {...props} first={first} />;
   const amount = formatNaira(props.naira);
   const hasReceipt = first.choice !== 'other-device';
   const again = first.naira === props.naira ? `Pay ${amount} again` : `Pay ${amount} as well`;
-  if (status === 'unresolved') {
-    return (
-      <ButtonRow>
-        <Button onClick={props.onLeave}>Do not pay now</Button>
-        <Button $variant="line" onClick={props.onPayAgain}>
-          {`${hasReceipt ? 'It did not go through' : 'It has not been paid'}: pay now, ${amount}`}
-        </Button>
-      </ButtonRow>
-    );
-  }
   return (
     <ButtonRow>
       {hasReceipt ? (
@@ -63,7 +73,7 @@ export function PayAgainQuestion<Payment extends DisplayedPayment>(props: Questi
           <PaymentStory payment={payment} what={what} />
         </p>
       ))}
-      <Choices {...props} first={first} />
+      <Answers {...props} first={first} />
     </NoticePanel>
   );
 }

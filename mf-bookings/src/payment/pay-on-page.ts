@@ -1,16 +1,15 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { messages } from '@venue/shared/words/messages.ts';
 import type { BookingHost } from '../host.ts';
 import type { Browser } from '../services/browser.ts';
-import { cardRefusedTitle } from './card-form-text.ts';
 import { verifyPayment } from './verify-payments.ts';
 import { mailOf, notifyVenue } from './notify-venue.ts';
-import { pay, type PaymentResult, type PayServices } from './pay.ts';
+import { pay, type PayServices } from './pay.ts';
 import { applyResult, type PaymentFlow, type ShownResult, withFinding, withMail } from './payment-flow.ts';
 import type { PaymentList } from './payment-list.ts';
 import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';
 import { type Purchase, wasFormShown } from './purchase.ts';
 import type { DisplayedPayment } from './payment-status-text.ts';
+import { announceResult } from './unpaid-text.ts';
 
 export type PaymentPageServices<Payment extends PaymentRecord> = PayServices & {
   host: Pick<BookingHost, 'notify' | 'report'>;
@@ -86,24 +85,6 @@ export async function bringUpToDate<Payment extends DisplayedPayment, Obstacle>(
 ): Promise<void> {
   const own = records.filter((record) => wasFormShown(record) && record.choice !== 'other-device');
   await Promise.all([notifyOfOwn(page, records), ...own.map((record) => check(page, record, onFound))]);
-}
-
-const failureMessages: Readonly<Partial<Record<PaymentResult<PaymentRecord, unknown>['kind'], string>>> = {
-  unavailable: messages.paymentScriptFailed,
-  'no-connection': messages.paymentScriptFailed,
-  'card-refused': cardRefusedTitle,
-  'closed-after-shown': messages.somethingWentWrong,
-  'closed-before-shown': messages.somethingWentWrong,
-};
-
-function announceResult(
-  { notify }: Pick<BookingHost, 'notify'>,
-  result: PaymentResult<PaymentRecord, unknown>,
-): void {
-  const failure = failureMessages[result.kind];
-  if (failure !== undefined) notify('error', failure);
-  if (result.kind === 'settled' && result.record.state === 'paid')
-    notify('success', messages.paymentSuccessful);
 }
 
 /** Pays, and shows the result. `acknowledged`: the earlier payments that the visitor was just asked about. */

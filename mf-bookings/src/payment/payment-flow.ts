@@ -11,12 +11,17 @@ export type ShownResult<Payment extends PaymentRecord, Obstacle> = Exclude<
   { kind: 'already-running' | 'page-left' }
 >;
 
-/** Why the visitor is still at the form, or back at it. */
-export type PaymentNotice<Payment extends PaymentRecord, Obstacle> =
-  | { kind: 'problems'; problems: FieldProblems }
-  | Exclude<ShownResult<Payment, Obstacle>, { kind: 'settled' | 'unacknowledged-payments' }>
+/** Why there is no payment, as far as is known: every page words these alike. */
+export type UnpaidResult<Payment extends PaymentRecord> =
+  | Exclude<ShownResult<Payment, never>, { kind: 'settled' | 'unacknowledged-payments' | 'stopped' }>
   /** An announced transfer has not arrived (C-22). */
   | { kind: 'transfer-ended'; record: Payment };
+
+/** Why the visitor is still at the form, or back at it. */
+export type PaymentNotice<Payment extends PaymentRecord, Obstacle> =
+  | UnpaidResult<Payment>
+  | { kind: 'problems'; problems: FieldProblems }
+  | { kind: 'stopped'; obstacle: Obstacle };
 
 export type PaymentFlow<Payment extends PaymentRecord, Obstacle> =
   /** `returned`: from a question or a receipt. */

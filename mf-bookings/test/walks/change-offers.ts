@@ -112,7 +112,7 @@ export function hallChangeOffers({ world, tab, services, shown }: HallTools): Of
     wishes: hallWishes,
     onNoted: (before, answer) => {
       world.onNoted(before.from, answer);
-      services.dispatch({ type: 'kept-by-other-tab', booking: ledger.latest(shown) });
+      services.dispatch({ type: 'changed-in-other-tab', booking: ledger.latest(shown) });
     },
   });
 }

@@ -8,7 +8,6 @@ import { createBookingLedger } from '../../src/hall/ledger/booking-ledger.ts';
 import { type HallServices, canHold } from '../../src/hall/flow/hall-services.ts';
 import { hallFlow, startOfHallFlow } from '../../src/hall/flow/hall-flow.ts';
 import type { NotBooked, HallEvent, HallFlow, InvoiceFlow } from '../../src/hall/flow/hall-stages.ts';
-import type { HallNews } from '../../src/hall/text/hall-news.tsx';
 import { statusOf } from '../../src/hall/booking/booking-status.ts';
 import { askForPayment, payBalance, payBooking } from '../../src/hall/flow/pay-on-invoice.ts';
 import { sampleBooking } from '../sample-booking.ts';
@@ -18,6 +17,7 @@ import { paymentStatusOf } from '../../src/payment/payment-record.ts';
 import { hallChangeOffers } from './change-offers.ts';
 import { reportOffers, mailOffers, notifyOffers } from './invoice-offers.ts';
 import { hostOf, type Acknowledged, type Offer, type OpenPage, type Page, type World } from './tab.ts';
+import { deniesCharge } from './payment-pages.ts';
 import { requestAgain, requestDate } from '../../src/hall/flow/request-date.ts';
 import { invoiceAt } from './venue-desk.ts';
 
@@ -30,20 +30,12 @@ function denial(notBooked: NotBooked): string | undefined {
   return notBooked.earlierHold ? undefined : notBooked.kind;
 }
 
-/** Notices that say that nothing was charged. */
-const deniesCharge: ReadonlySet<HallNews> = new Set([
-  'closed-before-shown',
-  'card-refused',
-  'unavailable',
-  'no-connection',
-]);
-
 /** Reports what an event makes the page deny. */
 function reportDenials({ onDenial, onNoCharge }: World, tab: number, event: HallEvent) {
   const denied = event.type === 'not-booked' ? denial(event.notBooked) : undefined;
   if (denied) onDenial(denied);
-  if (event.type !== 'payment-settled') return;
-  if (event.news && deniesCharge.has(event.news)) onNoCharge(tab);
+  if (event.type !== 'payment-ended') return;
+  if (event.notice && deniesCharge.has(event.notice.kind)) onNoCharge(tab);
 }
 
 /** The page shows every payment with its status, so the visitor knows them all. */
@@ -57,9 +49,9 @@ function balanceOffers(
   shown: InvoiceFlow,
   acknowledge: (acknowledged: Acknowledged) => void,
 ): Offer[] {
-  const { booking, over } = shown;
-  if (over.kind === 'question' && over.order) {
-    const { order } = over;
+  const { booking, payment } = shown;
+  if (payment.stage === 'asking' && payment.order) {
+    const { order } = payment;
     const goOn = async () => {
       acknowledge(acknowledgedIn(booking));
       await payBooking(services, booking, order);
@@ -92,7 +84,7 @@ function paymentOffers(
   shown: InvoiceFlow,
   acknowledge: (acknowledged: Acknowledged) => void,
 ): Offer[] {
-  const { booking, over } = shown;
+  const { booking, payment } = shown;
   const leave = { name: 'leave', run: () => services.dispatch({ type: 'invoice-opened', booking }) };
   const pay = (choice: 'deposit' | 'full'): Offer => ({
     name: `pay ${choice}`,
@@ -100,12 +92,12 @@ function paymentOffers(
       await payBooking(services, booking, { choice, naira: invoiceSums(booking).price[choice] });
     },
   });
-  if (statusOf(booking, services.browser.now()).is !== 'held' || over.kind === 'card-form') return [];
-  if (over.kind === 'choice') return [pay('deposit'), pay('full'), leave];
-  if (over.kind === 'question') {
+  if (statusOf(booking, services.browser.now()).is !== 'held' || payment.stage === 'paying') return [];
+  if (payment.stage === 'choosing') return [pay('deposit'), pay('full'), leave];
+  if (payment.stage === 'asking') {
     const wanted = () => {
       acknowledge(acknowledgedIn(booking));
-      services.dispatch({ type: 'payment-wanted' });
+      services.dispatch({ type: 'payment-confirmed' });
     };
     return [{ name: 'it did not: pay now', run: wanted }, leave];
   }
@@ -121,7 +113,7 @@ function questionOf({ id }: DateRequest): string {
 }
 
 function isPaying(flow: HallFlow): boolean {
-  return flow.stage === 'invoice' && flow.over.kind === 'card-form';
+  return flow.stage === 'invoice' && flow.payment.stage === 'paying';
 }
 
 function openPage(world: World, tab: number, holds: boolean): Page {

@@ -16,7 +16,7 @@ export function notifyOffers(services: HallServices, { booking, notifying }: Inv
 
 export function mailOffers(
   services: HallServices,
-  { booking, over }: InvoiceFlow,
+  { booking, payment }: InvoiceFlow,
   send: SendInvoice,
 ): Offer[] {
   // Not one that another tab has given and changed since: going back to it sends the invoice once more.
@@ -29,7 +29,7 @@ export function mailOffers(
     await sendInvoiceAgain(services, booking, send);
   };
   const again: Offer = { name: 'send the invoice again', run: sendAgain };
-  if (over.kind !== 'nothing') return [];
+  if (payment.stage !== 'idle') return [];
   const mayChange = statusOf(booking, services.browser.now()).isExpired ? [] : [other];
   return booking.invoiceMail === 'sent' ? mayChange : [...mayChange, again];
 }

@@ -33,7 +33,7 @@ import { createStayLedger, type StayRecord } from '../../src/stay/booking/stay-l
 import { changeOffers } from './change-offers.ts';
 
 /** Results that say that nothing was charged. */
-const deniesCharge: ReadonlySet<ShownResult<PaymentRecord, unknown>['kind']> = new Set([
+export const deniesCharge: ReadonlySet<string> = new Set<ShownResult<PaymentRecord, unknown>['kind']>([
   'closed-before-shown',
   'card-refused',
   'unavailable',

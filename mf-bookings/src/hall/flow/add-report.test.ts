@@ -30,7 +30,7 @@ test('a payment that the look-up has counts with its own sum, under the name tha
     { state: 'paid', choice: 'other-device', naira: 250_000, by: 'Uncle Tunde' },
   ]);
   expect(services.dispatch).toHaveBeenCalledWith({
-    type: 'payment-checked',
+    type: 'payments-verified',
     booking: ledger.latest(sampleBooking),
   });
 });

@@ -50,7 +50,7 @@ export async function addReport(
   const payment = recordOf(report, { known, found, now: browser.now() });
   if (payment === 'not-there') return payment;
   bookingPayments(ledger, booking).attempts.keep({ ...payment, by });
-  dispatch({ type: 'payment-checked', booking: ledger.latest(booking) });
+  dispatch({ type: 'payments-verified', booking: ledger.latest(booking) });
   if (payment.state === 'paid') return 'counted';
   return verifier ? 'reported' : 'reported-for-good';
 }

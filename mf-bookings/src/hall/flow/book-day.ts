@@ -5,9 +5,9 @@ import type { HallDetails } from '../booking/hall-booking-schema.ts';
 import { hallDraft, handoverFields } from '../booking/hall-fields.ts';
 import { bookHall, type BookingOutcome, type BookingServices } from './book-hall.ts';
 import { checkHallPayments } from './hall-purchase.ts';
-import { dayLock, type HallServices, type HoldServices, showToast } from './hall-services.ts';
+import { dayLock, type HallServices, type HoldServices } from './hall-services.ts';
 import { type NotBooked, notBookedMessage } from './hall-stages.ts';
-import { mailNews, sendAndKeep, type SendInvoice } from './invoice-mail.ts';
+import { sendAndKeep, type SendInvoice, showMail } from './invoice-mail.ts';
 import { checkPayments } from './pay-on-invoice.ts';
 
 /** Returns to the form with the reason. */
@@ -30,14 +30,13 @@ function showOutcome(services: HallServices, outcome: BookingOutcome) {
   const { booking } = outcome;
   clearHandover(host.handover('mf-bookings/hall-wishes'), handoverFields);
   if (outcome.kind === 'held-before') {
-    const news = outcome.sameDetails ? 'held-before' : 'held-otherwise';
-    dispatch({ type: 'invoice-opened', booking, news });
+    const kind = outcome.sameDetails ? 'held-before' : 'held-otherwise';
+    dispatch({ type: 'invoice-opened', booking, notice: { kind } });
     return;
   }
   clearDraft(hallDraft);
-  const shown = outcome.mail && mailNews(outcome.mail);
-  dispatch({ type: 'invoice-opened', booking, ...shown });
-  if (shown) showToast(services, shown.news);
+  if (outcome.mail) showMail(services, 'invoice-opened', { booking, mail: outcome.mail });
+  else dispatch({ type: 'invoice-opened', booking });
 }
 
 /** Returns to the form after an error on the page; a hold that may exist is never denied (D-22). */

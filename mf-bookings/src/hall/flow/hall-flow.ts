@@ -3,6 +3,7 @@ import { isSameInvoice } from '../booking/invoice.ts';
 import { type HallBooking, hasPaidOrPending, receiptOf } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../mail/request-mail.ts';
+import { isPaidNotice } from '../text/invoice-notice.tsx';
 import {
   toAskAbout,
   unresolved,
@@ -12,12 +13,12 @@ import {
 } from '../../payment/payment-record.ts';
 import {
   accepted,
-  acceptedDuringCardForm,
+  acceptedWhilePaying,
   type EventType,
   type HallEvent,
   type HallFlow,
   type InvoiceFlow,
-  type OverInvoice,
+  type InvoicePayment,
 } from './hall-stages.ts';
 
 export const startOfHallFlow: HallFlow = { stage: 'form', notBooked: undefined, attempt: 0, arrival: 'new' };
@@ -37,42 +38,46 @@ function isShowing({ invoice }: HallBooking, flow: HallFlow): flow is InvoiceFlo
 
 /** The invoice with nothing over it. An e-mail about its payments may still be on its way. */
 function showInvoice(
-  { booking, news, refusal }: Omit<HallEvent<'invoice-opened'>, 'type'>,
+  { booking, notice }: Pick<InvoiceFlow, 'booking' | 'notice'>,
   flow: HallFlow,
 ): InvoiceFlow {
   const notifying = isShowing(booking, flow) && flow.notifying;
-  return { stage: 'invoice', booking, news, refusal, notifying, over: { kind: 'nothing' } };
+  return { stage: 'invoice', booking, notice, notifying, payment: { stage: 'idle' } };
 }
 
-function isOpenOverInvoice(over: OverInvoice['kind'], flow: HallFlow): flow is InvoiceFlow {
-  return flow.stage === 'invoice' && flow.over.kind === over;
+function isAt(stage: InvoicePayment['stage'], flow: HallFlow): flow is InvoiceFlow {
+  return flow.stage === 'invoice' && flow.payment.stage === stage;
 }
 
-function openOverInvoice(over: OverInvoice, booking: HallBooking, flow: HallFlow): InvoiceFlow {
-  return { ...showInvoice({ booking }, flow), over };
+function showPayment(payment: InvoicePayment, booking: HallBooking, flow: HallFlow): InvoiceFlow {
+  return { ...showInvoice({ booking }, flow), payment };
 }
 
 /**
  * A payment that went through is shown wherever the visitor is. An attempt that failed is shown only on its own invoice, and never
  * replaces a receipt.
  */
-function showPayment(event: HallEvent<'payment-settled'>, flow: HallFlow): HallFlow {
-  const { booking, news } = event;
+function showEnd(event: HallEvent<'payment-ended'>, flow: HallFlow): HallFlow {
+  const { booking, notice } = event;
   const isPaid = receiptOf(booking) !== undefined;
-  if (isPaid && (news === 'paid' || news === undefined)) return showInvoice(event, flow);
+  if (isPaid && (!notice || isPaidNotice(notice))) return showInvoice(event, flow);
   return isShowing(booking, flow) && (isPaid || !receiptOf(flow.booking)) ? showInvoice(event, flow) : flow;
 }
 
 /** The result of an e-mail does not disturb a payment in progress, nor the payments that the visitor has been shown. */
-function showMailResult(event: HallEvent<'mail-settled'>, flow: HallFlow): HallFlow {
+function showMailResult(event: HallEvent<'mail-ended'>, flow: HallFlow): HallFlow {
   const { booking } = event;
   if (!isShowing(booking, flow)) return flow;
-  if (flow.over.kind === 'nothing') return showInvoice(event, flow);
+  if (flow.payment.stage === 'idle') return showInvoice(event, flow);
   return { ...flow, booking: { ...booking, payments: flow.booking.payments } };
 }
 
-function paidReferences({ payments }: HallBooking): string[] {
-  return payments.filter((payment) => paymentStatusOf(payment) === 'paid').map(({ reference }) => reference);
+function isAmong({ reference }: HallPayment, payments: readonly HallPayment[]): boolean {
+  return payments.some((payment) => payment.reference === reference);
+}
+
+function paidIn({ payments }: HallBooking): HallPayment[] {
+  return payments.filter((payment) => paymentStatusOf(payment) === 'paid');
 }
 
 /**
@@ -80,27 +85,25 @@ function paidReferences({ payments }: HallBooking): string[] {
  * pay, the visitor is asked about it first.
  */
 function showLatest(booking: HallBooking, flow: InvoiceFlow): HallFlow {
-  const known = new Set(flow.booking.payments.map(({ reference }) => reference));
-  const isNew = toAskAbout(booking.payments).some(({ reference }) => !known.has(reference));
-  const mustAsk = flow.over.kind === 'choice' && isNew;
-  return mustAsk ? openOverInvoice({ kind: 'question' }, booking, flow) : { ...flow, booking };
+  const isNew = toAskAbout(booking.payments).some((payment) => !isAmong(payment, flow.booking.payments));
+  const mustAsk = flow.payment.stage === 'choosing' && isNew;
+  return mustAsk ? showPayment({ stage: 'asking' }, booking, flow) : { ...flow, booking };
 }
 
-function isTransferEnded({ payments }: HallBooking, before: HallBooking): boolean {
-  const pending = new Set(
-    before.payments.filter(({ state }) => state === 'pending').map(({ reference }) => reference),
-  );
-  return unresolved(payments).some(({ reference }) => pending.has(reference));
+function endedTransfer({ payments }: HallBooking, previous: HallBooking): HallPayment | undefined {
+  const pending = previous.payments.filter(({ state }) => state === 'pending');
+  return unresolved(payments).find((payment) => isAmong(payment, pending));
 }
 
 /** Shows what a verification found, unless another booking is shown by now. */
 function showVerified(booking: HallBooking, flow: HallFlow): HallFlow {
   if (!isShowing(booking, flow)) return flow;
-  if (hasDenied(booking.payments)) return showInvoice({ booking, news: 'denied' }, flow);
-  const known = paidReferences(flow.booking);
-  const isPaidSince = paidReferences(booking).some((reference) => !known.includes(reference));
-  if (isPaidSince) return showInvoice({ booking, news: 'paid' }, flow);
-  if (isTransferEnded(booking, flow.booking)) return showInvoice({ booking, news: 'transfer-ended' }, flow);
+  if (hasDenied(booking.payments)) return showInvoice({ booking, notice: { kind: 'denied' } }, flow);
+  const alreadyPaid = paidIn(flow.booking);
+  const paid = paidIn(booking).find((payment) => !isAmong(payment, alreadyPaid));
+  if (paid) return showInvoice({ booking, notice: { kind: 'settled', record: paid } }, flow);
+  const ended = endedTransfer(booking, flow.booking);
+  if (ended) return showInvoice({ booking, notice: { kind: 'transfer-ended', record: ended } }, flow);
   return showLatest(booking, flow);
 }
 
@@ -123,9 +126,8 @@ function isChanged(one: HallBooking, other: HallBooking): boolean {
  */
 function showOtherTab(booking: HallBooking, flow: HallFlow): HallFlow {
   if (!isShowing(booking, flow)) return flow;
-  const known = new Set(flow.booking.payments.map(({ reference }) => reference));
   const payments = booking.payments.filter(
-    ({ state, reference }) => state !== 'unresolved' || known.has(reference),
+    (payment) => payment.state !== 'unresolved' || isAmong(payment, flow.booking.payments),
   );
   const latest = { ...booking, payments };
   const isNews = hasPaidOrPending(latest) && paymentsKey(latest) !== paymentsKey(flow.booking);
@@ -155,11 +157,10 @@ function isBalanceOrder({ choice }: HallOrder): boolean {
 }
 
 /** Opens the choice of a first payment. Where someone may have paid already, the question about that comes first. */
-function choosePayment({ booking, order }: HallEvent<'payment-asked'>, flow: HallFlow): HallFlow {
+function choosePayment({ booking, order }: HallEvent<'payment-requested'>, flow: HallFlow): HallFlow {
   if (receiptOf(booking) && !order) return flow;
-  if (toAskAbout(booking.payments).length > 0)
-    return openOverInvoice({ kind: 'question', order }, booking, flow);
-  return order ? flow : openOverInvoice({ kind: 'choice' }, booking, flow);
+  if (toAskAbout(booking.payments).length > 0) return showPayment({ stage: 'asking', order }, booking, flow);
+  return order ? flow : showPayment({ stage: 'choosing' }, booking, flow);
 }
 
 const transitions: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlow) => HallFlow } = {
@@ -177,20 +178,18 @@ const transitions: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlo
     return { ...flow, request: { ...flow.request, mail: 'sent' } };
   },
   'invoice-opened': showInvoice,
-  'mail-settled': showMailResult,
+  'mail-ended': showMailResult,
   'address-given': ({ booking }, flow) => (isShowing(booking, flow) ? showInvoice({ booking }, flow) : flow),
-  'payment-asked': choosePayment,
-  'payment-wanted': (_, flow) =>
-    isOpenOverInvoice('question', flow) ? openOverInvoice({ kind: 'choice' }, flow.booking, flow) : flow,
-  'payment-opened': ({ booking, order }, flow) =>
-    isOpenOverInvoice('choice', flow) || isBalanceOrder(order)
-      ? openOverInvoice({ kind: 'card-form' }, booking, flow)
-      : flow,
-  'payment-settled': showPayment,
-  'payment-checked': ({ booking }, flow) => showVerified(booking, flow),
+  'payment-requested': choosePayment,
+  'payment-confirmed': (_, flow) =>
+    isAt('asking', flow) ? showPayment({ stage: 'choosing' }, flow.booking, flow) : flow,
+  'payment-started': ({ booking, order }, flow) =>
+    isAt('choosing', flow) || isBalanceOrder(order) ? showPayment({ stage: 'paying' }, booking, flow) : flow,
+  'payment-ended': showEnd,
+  'payments-verified': ({ booking }, flow) => showVerified(booking, flow),
   notified: showNotified,
-  'kept-by-other-tab': ({ booking }, flow) => showOtherTab(booking, flow),
-  restarted: ({ toLook }) => ({ ...startOfHallFlow, arrival: toLook ? 'asked-day' : 'back' }),
+  'changed-in-other-tab': ({ booking }, flow) => showOtherTab(booking, flow),
+  restarted: ({ arrival }) => ({ ...startOfHallFlow, arrival }),
 };
 
 function follow<Type extends EventType>(flow: HallFlow, event: HallEvent<Type>): HallFlow {
@@ -198,6 +197,6 @@ function follow<Type extends EventType>(flow: HallFlow, event: HallEvent<Type>):
 }
 
 export function hallFlow(flow: HallFlow, event: HallEvent): HallFlow {
-  const may = isOpenOverInvoice('card-form', flow) ? acceptedDuringCardForm : accepted[flow.stage];
+  const may = isAt('paying', flow) ? acceptedWhilePaying : accepted[flow.stage];
   return may.includes(event.type) ? follow(flow, event) : flow;
 }

@@ -11,7 +11,6 @@ import { paymentFields } from '../mail/payment-mail.ts';
 import { browserOf, type Browser } from '../../services/browser.ts';
 import type { ShownPage } from '../../services/shown-page.ts';
 import { type BookingLedger, createBookingLedger } from '../ledger/booking-ledger.ts';
-import { type HallNews, newsText } from '../text/hall-news.tsx';
 import type { HallEvent } from './hall-stages.ts';
 
 export type HallServices = MoneyServices & {
@@ -52,12 +51,6 @@ export function openHallServices(
     browser,
     ledger: createBookingLedger(browser.storage, browser.now),
   };
-}
-
-/** Shows the toast for a piece of news, if it has one. */
-export function showToast({ host }: Pick<HallServices, 'host'>, news: HallNews): void {
-  const { toast } = newsText[news];
-  if (toast) host.notify(toast.kind, toast.text);
 }
 
 /** Reports an unexpected error and asks the visitor to try again. */

@@ -2,7 +2,7 @@ import type { BookingStep, BookingOutcome } from './book-hall.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../mail/request-mail.ts';
-import type { HallNews } from '../text/hall-news.tsx';
+import type { InvoiceNotice, InvoicePaymentNotice, MailNotice } from '../text/invoice-notice.tsx';
 import { hallUnavailable, messages } from '@venue/shared/words/messages.ts';
 import type { FieldProblem } from '../booking/hall-booking-schema.ts';
 
@@ -23,32 +23,28 @@ export function notBookedMessage(notBooked: NotBooked): string {
   return notBooked.kind === 'all-taken' ? messages.allHallsUnavailable : messages.cannotRetrieve;
 }
 
-/** Why a service refused. `about`: what the customer can correct. */
-export type RefusalReason =
-  | { about: 'other'; text: string }
-  /** `advice` is shown at the field. */
-  | { about: 'email'; text: string; advice: string };
-
-/** An invoice with what has just happened to it, and why if a service refused. */
-export type InvoiceWithNews = {
-  booking: HallBooking;
-  news?: HallNews | undefined;
-  refusal?: RefusalReason | undefined;
-};
-
 export type SendingStep = BookingStep | 'requesting';
 
-/** What is open over the invoice. Opening something clears the news. */
-export type OverInvoice =
-  | { kind: 'nothing' }
-  /** Did an earlier card form take the money? `order`: what to pay if it did not; if absent, the visitor chooses next. */
-  | { kind: 'question'; order?: HallOrder | undefined }
+/** How far a payment is. Each stage but the first covers the invoice. */
+export type InvoicePayment =
+  | { stage: 'idle' }
+  /** It may have been paid before (C-22). `order`: what to pay if it was not; if absent, the visitor chooses next. */
+  | { stage: 'asking'; order?: HallOrder | undefined }
   /** How much to pay first. */
-  | { kind: 'choice' }
-  | { kind: 'card-form' };
+  | { stage: 'choosing' }
+  /** The card form is open. */
+  | { stage: 'paying' };
 
-/** The invoice, with its receipt once paid. `notifying`: an e-mail about a payment is being sent to the venue. */
-export type InvoiceFlow = InvoiceWithNews & { stage: 'invoice'; over: OverInvoice; notifying: boolean };
+/** The invoice, with its receipt once paid. */
+export type InvoiceFlow = {
+  stage: 'invoice';
+  booking: HallBooking;
+  /** What has just happened to it; cleared when a payment begins. */
+  notice?: InvoiceNotice | undefined;
+  payment: InvoicePayment;
+  /** An e-mail about a payment is being sent to the venue. */
+  notifying: boolean;
+};
 
 /** Where the visitor is (E-01). `attempt` counts submits and refusals, so that each refusal is announced. */
 export type HallFlow =
@@ -76,21 +72,21 @@ type EventDetails = {
   'request-arrived': { id: number };
   'not-booked': { notBooked: NotBooked };
   /** A booking just made, resumed, or back from what was open over it. */
-  'invoice-opened': InvoiceWithNews;
-  'mail-settled': InvoiceWithNews & { news: HallNews };
+  'invoice-opened': { booking: HallBooking; notice?: MailNotice | undefined };
+  'mail-ended': { booking: HallBooking; notice: MailNotice };
   'address-given': { booking: HallBooking };
-  'payment-asked': { booking: HallBooking; order?: HallOrder };
+  'payment-requested': { booking: HallBooking; order?: HallOrder };
   /** The visitor says that the earlier card form took no money. */
-  'payment-wanted': object;
-  'payment-opened': { booking: HallBooking; order: HallOrder };
-  'payment-settled': InvoiceWithNews;
-  'payment-checked': { booking: HallBooking };
+  'payment-confirmed': object;
+  'payment-started': { booking: HallBooking; order: HallOrder };
+  'payment-ended': { booking: HallBooking; notice: InvoicePaymentNotice | undefined };
+  'payments-verified': { booking: HallBooking };
   /** `payment`: one whose e-mail has just been sent or has failed. */
   notified: { booking: HallBooking; notifying: boolean; payment?: HallPayment | undefined };
   /** Another tab has changed the stored booking. */
-  'kept-by-other-tab': { booking: HallBooking };
-  /** `toLook`: to check a day asked for on another page. */
-  restarted: { toLook?: boolean };
+  'changed-in-other-tab': { booking: HallBooking };
+  /** From an invoice back to the form. */
+  restarted: { arrival: 'back' | 'asked-day' };
 };
 export type EventType = keyof EventDetails;
 export type HallEvent<Type extends EventType = EventType> = {
@@ -99,23 +95,23 @@ export type HallEvent<Type extends EventType = EventType> = {
 
 /** Events accepted in each stage. Others are late or duplicates and are ignored. A payment may end in any stage. */
 export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>> = {
-  form: ['submitted', 'not-booked', 'invoice-opened', 'payment-settled'],
-  sending: ['stepped', 'not-booked', 'invoice-opened', 'requested', 'payment-settled'],
-  requested: ['requested', 'request-arrived', 'restarted', 'payment-settled'],
+  form: ['submitted', 'not-booked', 'invoice-opened', 'payment-ended'],
+  sending: ['stepped', 'not-booked', 'invoice-opened', 'requested', 'payment-ended'],
+  requested: ['requested', 'request-arrived', 'restarted', 'payment-ended'],
   invoice: [
     'invoice-opened',
     'address-given',
-    'mail-settled',
+    'mail-ended',
     'notified',
-    'payment-asked',
-    'payment-wanted',
-    'payment-opened',
-    'payment-checked',
-    'payment-settled',
-    'kept-by-other-tab',
+    'payment-requested',
+    'payment-confirmed',
+    'payment-started',
+    'payments-verified',
+    'payment-ended',
+    'changed-in-other-tab',
     'restarted',
   ],
 };
 
 /** Events accepted while a card form is open. */
-export const acceptedDuringCardForm: readonly EventType[] = ['payment-settled', 'mail-settled', 'notified'];
+export const acceptedWhilePaying: readonly EventType[] = ['payment-ended', 'mail-ended', 'notified'];

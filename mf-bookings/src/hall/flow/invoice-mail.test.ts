@@ -26,7 +26,7 @@ test('another address is kept before the e-mail goes, and the e-mail goes there'
   });
   expect(sentTo).toEqual([address]);
   expect(ledger.shown()).toMatchObject({ details: { email: address }, invoiceMail: 'sent' });
-  expect(events().map(({ type }) => type)).toEqual(['address-given', 'mail-settled']);
+  expect(events().map(({ type }) => type)).toEqual(['address-given', 'mail-ended']);
 });
 
 test('the same address again is one more copy: that the first has gone stays known', async () => {
@@ -45,7 +45,10 @@ test('an e-mail that fails leaves the new address, and says why', async () => {
   const refused: EmailOutcome = { kind: 'failed', reason: 'recipient', requested: true, detail: '422' };
   await giveAnotherAddress(services, { booking: sampleBooking, email: address }, async () => refused);
   expect(ledger.shown()).toMatchObject({ details: { email: address }, invoiceMail: 'unsent' });
-  expect(events().at(-1)).toMatchObject({ type: 'mail-settled', refusal: { about: 'email' } });
+  expect(events().at(-1)).toMatchObject({
+    type: 'mail-ended',
+    notice: { refusal: { addressProblem: expect.any(String) } },
+  });
 });
 
 test('what went to the address before and is answered late says nothing of the new one', async () => {

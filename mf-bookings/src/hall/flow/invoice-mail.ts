@@ -1,3 +1,4 @@
+import { messages } from '@venue/shared/words/messages.ts';
 import { type EmailOutcome, failureText } from '@venue/shared/email/email-outcome.ts';
 import { type KeptMail, sendKeptMail } from '../../mail/kept-mail.ts';
 import { sendFields } from '../../mail/venue-mail.ts';
@@ -5,9 +6,8 @@ import type { HallBooking } from '../booking/booking.ts';
 import { isSameInvoice } from '../booking/invoice.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { invoiceFields } from '../mail/invoice-fields.ts';
-import type { HallNews } from '../text/hall-news.tsx';
-import { dayLock, type HallServices, showToast } from './hall-services.ts';
-import type { RefusalReason } from './hall-stages.ts';
+import type { MailRefusal } from '../text/invoice-notice.tsx';
+import { dayLock, type HallServices } from './hall-services.ts';
 
 export type SendInvoice = (booking: HallBooking) => Promise<EmailOutcome>;
 
@@ -20,16 +20,26 @@ export function sendInvoice(
 }
 
 /** Why the e-mail service refused an invoice, if it said so. */
-function refusalOf(mail: EmailOutcome): RefusalReason | undefined {
-  if (mail.kind === 'sent' || mail.reason === 'unanswered') return undefined;
-  const text = failureText[mail.reason];
-  if (mail.reason !== 'recipient') return { about: 'other', text };
-  return { about: 'email', text, advice: 'Our mail service does not take this address: please correct it' };
+function refusalOf({ reason }: Extract<EmailOutcome, { kind: 'failed' }>): MailRefusal | undefined {
+  if (reason === 'unanswered') return undefined;
+  const addressProblem =
+    reason === 'recipient' ? 'Our mail service does not take this address: please correct it' : undefined;
+  return { text: failureText[reason], addressProblem };
 }
 
-/** What the page says about an invoice e-mail. */
-export function mailNews(mail: EmailOutcome): { news: HallNews; refusal: RefusalReason | undefined } {
-  return { news: mail.kind === 'sent' ? 'invoice-sent' : 'invoice-not-sent', refusal: refusalOf(mail) };
+/** Shows how an invoice e-mail ended (M-07, M-10). `type`: whether the invoice shows already. */
+export function showMail(
+  { dispatch, host }: Pick<HallServices, 'dispatch' | 'host'>,
+  type: 'invoice-opened' | 'mail-ended',
+  { booking, mail }: { booking: HallBooking; mail: EmailOutcome },
+): void {
+  if (mail.kind === 'sent') {
+    dispatch({ type, booking, notice: { kind: 'invoice-sent' } });
+    host.notify('success', messages.invoiceSent);
+  } else {
+    dispatch({ type, booking, notice: { kind: 'invoice-not-sent', refusal: refusalOf(mail) } });
+    host.notify('error', messages.somethingWentWrong);
+  }
 }
 
 /**
@@ -57,12 +67,6 @@ function keptInvoice(ledger: BookingLedger, booking: HallBooking) {
   } satisfies Partial<KeptMail> & { latest: () => HallBooking | undefined };
 }
 
-function showMail(services: HallServices, booking: HallBooking, mail: EmailOutcome): void {
-  const shown = mailNews(mail);
-  services.dispatch({ type: 'mail-settled', booking, ...shown });
-  showToast(services, shown.news);
-}
-
 /** A booking after its invoice was e-mailed. `mail` is undefined if its result no longer matters. */
 export type SentInvoice = { booking: HallBooking; mail: EmailOutcome | undefined };
 
@@ -79,7 +83,7 @@ export async function sendAndKeep(
     report: services.host.report,
     onLate: () => {
       const known = latest();
-      if (known) showMail(services, known, { kind: 'sent' });
+      if (known) showMail(services, 'mail-ended', { booking: known, mail: { kind: 'sent' } });
     },
   });
   const known = latest();
@@ -100,7 +104,7 @@ export function sendInvoiceAgain(
     // The day may have been booked again meanwhile, with another invoice number.
     if (!isSameInvoice(latest.invoice, shown.invoice)) return false;
     const { booking, mail } = await sendAndKeep(services, latest, send);
-    if (mail) showMail(services, booking, mail);
+    if (mail) showMail(services, 'mail-ended', { booking, mail });
     return mail?.kind === 'sent';
   });
 }

@@ -1,27 +1,15 @@
 import { timing } from '@venue/shared/theme/timing.ts';
-import { addressNotTaken } from '../../payment/card-form-text.ts';
 import { toAskAbout } from '../../payment/payment-record.ts';
-import { pay, type PaymentResult } from '../../payment/pay.ts';
-import type { CardRefusal } from '../../services/charge.ts';
+import { pay } from '../../payment/pay.ts';
+import type { ShownResult } from '../../payment/payment-flow.ts';
+import { announceResult } from '../../payment/unpaid-text.ts';
 import { type HallBooking, hasPaidOrPending, receiptOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
-import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
-import type { HallNews } from '../text/hall-news.tsx';
+import { type HallOrder, type HallPayment, isOwn } from '../booking/hall-payment.ts';
+import { type InvoicePaymentNotice, isPaidNotice } from '../text/invoice-notice.tsx';
 import { canPayOrder, checkHallPayments, hallPurchase } from './hall-purchase.ts';
-import { type HallServices, reportFailure, showToast } from './hall-services.ts';
-import type { InvoiceWithNews, RefusalReason } from './hall-stages.ts';
+import { type HallServices, reportFailure } from './hall-services.ts';
 import { notifyOfUnsent } from './notify-of-payments.ts';
-
-function cardRefusal({ about, said }: CardRefusal): RefusalReason {
-  const text =
-    said === undefined ? 'The payment company did not say why.' : `The payment company says: “${said}”.`;
-  return about === 'email' ? { about, text, advice: addressNotTaken } : { about: 'other', text };
-}
-
-type Outcome = Exclude<
-  PaymentResult<HallPayment, unknown>,
-  { kind: 'already-running' | 'open-in-other-tab' }
->;
 
 /** The booking as the visitor saw it, and as this device knows it now. */
 type ShownAndLatest = { shown: HallBooking; booking: HallBooking };
@@ -30,63 +18,55 @@ function paidIn({ payments }: HallBooking): number {
   return payments.filter(({ state }) => state === 'paid').length;
 }
 
-/** News when the device knows of attempts that the visitor has not been shown. */
-function unseenPaymentsNews({ shown, booking }: ShownAndLatest): HallNews {
-  if (booking.payments.some(({ state }) => state === 'pending')) return 'pending';
-  return paidIn(booking) > paidIn(shown) ? 'paid-meanwhile' : 'unacknowledged-payments';
+/** When the device knows of attempts that the visitor has not been shown. */
+function unseenPaymentsNotice({ shown, booking }: ShownAndLatest): InvoicePaymentNotice {
+  const pending = booking.payments.find(({ state }) => state === 'pending');
+  if (pending) return { kind: 'settled', record: pending };
+  return { kind: paidIn(booking) > paidIn(shown) ? 'paid-meanwhile' : 'unacknowledged-payments' };
 }
 
-function newsOf(outcome: Outcome, known: ShownAndLatest): HallNews | undefined {
-  if (outcome.kind === 'settled') return outcome.record.state === 'paid' ? 'paid' : 'pending';
-  if (outcome.kind === 'unacknowledged-payments') return unseenPaymentsNews(known);
-  if (outcome.kind === 'page-left' || outcome.kind === 'stopped') return undefined;
-  return outcome.kind === 'too-much' ? 'paid-meanwhile' : outcome.kind;
+/** The receipt of the first payment, if it was made on this device since `shown`. */
+function newReceipt({ shown, booking }: ShownAndLatest): HallPayment | undefined {
+  const receipt = receiptOf(shown) ? undefined : receiptOf(booking);
+  return receipt && isOwn(receipt) ? receipt : undefined;
 }
 
-/** No card form was opened, and the page already shows why. */
-const selfExplanatory: ReadonlySet<Outcome['kind']> = new Set([
-  'page-left',
-  'stopped',
-  'unacknowledged-payments',
-]);
-
-/** The news to show. A first receipt and an expired hold need none. */
-function newsToShow(outcome: Outcome, known: ShownAndLatest, now: number): HallNews | undefined {
-  const { shown, booking } = known;
-  const isSelfExplanatory = selfExplanatory.has(outcome.kind);
-  if (isSelfExplanatory && !statusOf(booking, now).isHeld) return undefined;
-  const first = receiptOf(shown) ? undefined : receiptOf(booking);
-  if (first && first.choice !== 'other-device') return isSelfExplanatory ? undefined : 'paid';
-  return newsOf(outcome, known);
+/** A new receipt and an expired hold show by themselves why no card form was opened. */
+function noticeAfter(
+  result: ShownResult<HallPayment, unknown>,
+  known: ShownAndLatest,
+  now: number,
+): InvoicePaymentNotice | undefined {
+  const receipt = newReceipt(known);
+  if (result.kind === 'stopped') return undefined;
+  if (result.kind === 'unacknowledged-payments')
+    return receipt || !statusOf(known.booking, now).isHeld ? undefined : unseenPaymentsNotice(known);
+  return receipt ? { kind: 'settled', record: receipt } : result;
 }
 
 /**
  * Pays by card. `shown` has the attempts that the visitor has been shown; any other attempt, a payment found by verification or an
- * expired hold stops it (C-22, I-12). Returns undefined if a card form is already opening on this page.
+ * expired hold stops it (C-22, I-12). Returns undefined if a card form is already opening on this page, or the visitor has left it.
  */
 export async function payHall(
   shown: HallBooking,
   order: HallOrder,
   services: HallServices,
-): Promise<InvoiceWithNews | undefined> {
+): Promise<{ booking: HallBooking; notice: InvoicePaymentNotice | undefined } | undefined> {
   const { ledger, browser } = services;
   // Until it has faded out, the dialog covers the provider's window.
   const clearScreen = () => browser.pause(timing.modalExit);
   const purchase = { ...hallPurchase(shown, order, services), clearScreen };
-  const outcome = await pay(purchase, shown.payments, services);
-  if (outcome.kind === 'already-running') return undefined;
+  const result = await pay(purchase, shown.payments, services);
+  if (result.kind === 'already-running' || result.kind === 'page-left') return undefined;
   const booking = ledger.latest(shown);
-  if (outcome.kind === 'open-in-other-tab') return { booking, news: 'open-in-other-tab' };
-  const news = newsToShow(outcome, { shown, booking }, browser.now());
-  return outcome.kind === 'card-refused'
-    ? { booking, news, refusal: cardRefusal(outcome) }
-    : { booking, news };
+  return { booking, notice: noticeAfter(result, { shown, booking }, browser.now()) };
 }
 
 async function lookUpPayments(services: HallServices, booking: HallBooking): Promise<void> {
   const checked = await checkHallPayments(booking, services);
   if (!checked) return;
-  services.dispatch({ type: 'payment-checked', booking: checked });
+  services.dispatch({ type: 'payments-verified', booking: checked });
   await notifyOfUnsent(services, checked);
 }
 
@@ -104,7 +84,7 @@ export function askForPayment(services: HallServices, booking: HallBooking): voi
   if (hasPaidOrPending(latest) || !statusOf(latest, services.browser.now()).isHeld) {
     services.dispatch({ type: 'invoice-opened', booking: latest });
   } else {
-    services.dispatch({ type: 'payment-asked', booking: latest });
+    services.dispatch({ type: 'payment-requested', booking: latest });
   }
   void checkPayments(services, latest).catch(services.host.report);
 }
@@ -124,7 +104,7 @@ export async function payBalance(
       return false;
     });
   }
-  services.dispatch({ type: 'payment-asked', booking: shown, order });
+  services.dispatch({ type: 'payment-requested', booking: shown, order });
   await checkPayments(services, shown).catch(services.host.report);
   return false;
 }
@@ -144,11 +124,11 @@ export async function payBooking(
     dispatch({ type: 'invoice-opened', booking: known });
     return false;
   }
-  dispatch({ type: 'payment-opened', booking: known, order });
+  dispatch({ type: 'payment-started', booking: known, order });
   const outcome = await payHall(shown, order, services);
   if (!outcome) return false;
-  dispatch({ type: 'payment-settled', ...outcome });
-  if (outcome.news) showToast(services, outcome.news);
+  dispatch({ type: 'payment-ended', ...outcome });
+  if (outcome.notice) announceResult(services.host, outcome.notice);
   void checkPayments(services, outcome.booking).catch(services.host.report);
-  return outcome.news === 'paid';
+  return isPaidNotice(outcome.notice);
 }

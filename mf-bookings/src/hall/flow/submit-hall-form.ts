@@ -58,11 +58,11 @@ function formValues({ noOfPeople, subCheck, ...details }: HallDetails): Record<s
 export function restart({ ledger, dispatch }: HallServices, details?: HallDetails): void {
   ledger.hide();
   if (details) saveDraft(hallDraft, formValues(details));
-  dispatch({ type: 'restarted' });
+  dispatch({ type: 'restarted', arrival: 'back' });
 }
 
 /** Returns to the form to check a day that the visitor asked for on another page. The booking stays on the device. */
 export function lookAtAskedDay({ ledger, dispatch }: HallServices): void {
   ledger.hide();
-  dispatch({ type: 'restarted', toLook: true });
+  dispatch({ type: 'restarted', arrival: 'asked-day' });
 }

@@ -11,7 +11,7 @@ import { SampleInvoice } from '../../../test/sample-invoice.tsx';
 import type { HallServices } from '../flow/hall-services.ts';
 import { InvoiceAddress } from './invoice-address.tsx';
 import { ReportForm } from './report-form.tsx';
-import { SendAgainForm } from './invoice-news.tsx';
+import { SendAgainForm } from './invoice-notices.tsx';
 
 const now = booking.invoice.issuedAt + hourMs;
 let takeAway = () => {};

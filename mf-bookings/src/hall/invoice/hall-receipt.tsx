@@ -12,10 +12,11 @@ import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking, isPaidOrPendingHere, unnotified } from '../booking/booking.ts';
 import { type HallPayment, seenPrefix, shareNames } from '../booking/hall-payment.ts';
 
+import { isPaidNotice } from '../text/invoice-notice.tsx';
 import { balanceDueText } from '../text/paid-and-due.ts';
 import { LateNote } from './late-note.tsx';
 import { notifyOfPayments } from '../flow/notify-of-payments.ts';
-import { paymentInNews } from './invoice-news.tsx';
+import { paymentInNotice } from './invoice-notices.tsx';
 import { useShownInvoice } from './shown-invoice.ts';
 import { leastMailOf } from '../../payment/notify-venue.ts';
 import { VenueNotice } from '../../payment/venue-notice.tsx';
@@ -108,9 +109,9 @@ export function HallReceipt({ receipt }: { receipt: HallPayment }) {
   const shown = useShownInvoice();
   const { booking, flow } = shown;
   // The notice beside the receipt is about this one.
-  const inNews = paymentInNews(shown);
+  const inNotice = paymentInNotice(shown);
   const before = booking.payments.filter(
-    ({ reference }) => reference !== receipt.reference && reference !== inNews?.reference,
+    ({ reference }) => reference !== receipt.reference && reference !== inNotice?.reference,
   );
   return (
     <ReceiptPanel
@@ -121,7 +122,7 @@ export function HallReceipt({ receipt }: { receipt: HallPayment }) {
       confirmation={
         isPaidLate(booking, receipt) ? <LateNote payment={receipt} hall={booking.details.hall} /> : undefined
       }
-      announced={flow.news === 'paid'}
+      announced={isPaidNotice(flow.notice)}
     >
       <KeyValues>
         <KeyValue name="Venue" value={payee} />

@@ -7,8 +7,8 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { reportFailure } from '../flow/hall-services.ts';
-import type { RefusalReason } from '../flow/hall-stages.ts';
 import { type ShownInvoice, useShownInvoice } from './shown-invoice.ts';
+import { addressProblemIn, type InvoiceNotice } from '../text/invoice-notice.tsx';
 import { giveAnotherAddress } from '../flow/invoice-mail.ts';
 
 const Part = styled.div`
@@ -29,8 +29,8 @@ const Form = styled.form`
 export const addressFieldId = 'invoice-email';
 
 /** The error under the field: what is wrong with what was typed or, until then, why the address was refused. */
-function useProblem({ booking, flow: { refusal } }: ShownInvoice) {
-  const text = refusal?.about === 'email' ? refusal.advice : emailProblem(booking.details.email);
+function useProblem({ booking, flow: { notice } }: ShownInvoice) {
+  const text = addressProblemIn(notice) ?? emailProblem(booking.details.email);
   const [typed, setTyped] = useState<{ problem: string | undefined }>();
   return { problem: typed ? typed.problem : text, setTyped };
 }
@@ -99,15 +99,15 @@ function isDoubtful(email: string): boolean {
 /** Sends the invoice to another address; open from the start where the address was refused or looks mistyped. */
 export function InvoiceAddress() {
   const { booking, flow } = useShownInvoice();
-  const { refusal } = flow;
+  const { notice } = flow;
   const [isAsked, setAsked] = useState(() => isDoubtful(booking.details.email));
-  const [left, setLeft] = useState<RefusalReason>();
+  const [left, setLeft] = useState<InvoiceNotice>();
   const part = useRef<HTMLDivElement>(null);
-  const isRefused = refusal?.about === 'email' && refusal !== left;
+  const isRefused = addressProblemIn(notice) !== undefined && notice !== left;
 
   function end() {
     setAsked(false);
-    setLeft(refusal);
+    setLeft(notice);
     part.current?.focus();
   }
 

@@ -17,7 +17,7 @@ import { AskedDay } from './asked-day.tsx';
 import { EndedPanel } from './ended-panel.tsx';
 import { headline } from './headline.ts';
 import { InvoiceAddress } from './invoice-address.tsx';
-import { InvoiceNews } from './invoice-news.tsx';
+import { NoticeAboveInvoice } from './invoice-notices.tsx';
 import { PaymentDialog } from './pay/payment-dialog.tsx';
 import { PhonePayBar } from './pay/phone-pay-bar.tsx';
 import { DatesThatMatter } from './sheet/dates-that-matter.tsx';
@@ -47,12 +47,12 @@ function InvoiceTop({ fresh }: { fresh: boolean }) {
   const { title, opening } = headline(booking, now);
   return (
     <PageTop>
-      {/* A booking resumed after a reload has no news and leaves the focus where it is. */}
-      <FocusTitle focused={flow.news !== undefined}>{title}</FocusTitle>
+      {/* A booking resumed after a reload has no notice and leaves the focus where it is. */}
+      <FocusTitle focused={flow.notice !== undefined}>{title}</FocusTitle>
       <Opening>{opening}</Opening>
       <VisuallyHidden role="status">{fresh ? title : null}</VisuallyHidden>
       <UnsavedNote storageKey={storageKeys.hall} />
-      <InvoiceNews />
+      <NoticeAboveInvoice />
       {status.isHeld ? <InvoiceAddress /> : null}
     </PageTop>
   );
@@ -103,7 +103,7 @@ export function InvoiceView(props: {
       />
       <PrintOnlySheet />
       <BookingPage trail={props.trail} here={`Invoice ${booking.invoice.number}`}>
-        {flow.over.kind === 'nothing' ? <AskedDay /> : null}
+        {flow.payment.stage === 'idle' ? <AskedDay /> : null}
         <InvoiceTop fresh={hasEndedHere} />
         {status.isExpired ? <EndedInvoice fresh={hasEndedHere} /> : <OpenInvoice />}
         <PaymentDialog />

@@ -11,12 +11,13 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { FamilyLink } from './pay/family-link.tsx';
 import { HallNotice, HallReceipt } from './hall-receipt.tsx';
 import { useShownInvoice } from './shown-invoice.ts';
-import { NewsBesidePayment } from './invoice-news.tsx';
+import { NoticeBesidePayment } from './invoice-notices.tsx';
 import { PayPanel } from './pay/pay-panel.tsx';
 import { BalancePanel } from './pay/balance-panel.tsx';
 import { TransferPanel } from './pay/transfer-panel.tsx';
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
+import { isPaidNotice } from '../text/invoice-notice.tsx';
 import { WhoHasPaid } from './who-has-paid.tsx';
 
 function transferHeading(booking: HallBooking, { late }: BookingStatus): string {
@@ -97,10 +98,10 @@ export function PaymentSide() {
   const { flow, status } = useShownInvoice();
   const paid = <PaidOrToPay key="paid" />;
   const left = <LeftToPay key="left" />;
-  const isNextLeft = status.pay === 'balance' && flow.news !== 'paid';
+  const isNextLeft = status.pay === 'balance' && !isPaidNotice(flow.notice);
   return (
     <>
-      <NewsBesidePayment />
+      <NoticeBesidePayment />
       {isNextLeft ? [left, paid] : [paid, left]}
       <OtherActions />
     </>

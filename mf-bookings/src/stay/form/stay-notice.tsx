@@ -2,7 +2,7 @@ import { ServiceMessage } from '../../notices/service-message.tsx';
 import { messages } from '@venue/shared/words/messages.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { convenience } from '../../loading/convenience.tsx';
-import { NoticePanel, PaymentNoticePanel } from '../../payment/payment-notice.tsx';
+import { NoticePanel, UnpaidPanel } from '../../payment/payment-notice.tsx';
 import type { RoomObstacle } from '../flow/stay-purchase.ts';
 import type { OtherNightsProps } from './other-nights.tsx';
 import { blockingFirst, paymentStatusOf } from '../../payment/payment-record.ts';
@@ -102,10 +102,11 @@ function StayNoticePanel({
   ...other
 }: OtherNightsProps & { notice: Exclude<Notice, { kind: 'problems' }>; clearable: ClearableForm }) {
   if (notice.kind === 'stopped') return <AvailabilityNotice obstacle={notice.obstacle} {...other} />;
+  const isClosed = notice.kind === 'closed-before-shown' || notice.kind === 'closed-after-shown';
   return (
-    <PaymentNoticePanel notice={notice} what="the same dates">
-      <RestoreDetails {...clearable} />
-    </PaymentNoticePanel>
+    <UnpaidPanel notice={notice} what="the same dates">
+      {isClosed ? <RestoreDetails {...clearable} /> : <p>Your details are still here.</p>}
+    </UnpaidPanel>
   );
 }
 

@@ -28,7 +28,7 @@ const partFieldId = 'part-of-the-rest';
 
 function PartForm({ range }: { range: PartRange }) {
   const { booking, services, flow } = useShownInvoice();
-  const busy = flow.over.kind === 'card-form';
+  const busy = flow.payment.stage === 'paying';
   const form = useRef<HTMLFormElement>(null);
   // A change of the amount left starts afresh.
   const draft = `part ${booking.invoice.number} of ${range.most}`;

@@ -17,7 +17,7 @@ type PayButtonProps = {
 
 /** Opens the card form, and takes the focus back when the form has closed. */
 export function PayButton({ label, locked = false, onPay }: PayButtonProps) {
-  const busy = useShownInvoice().flow.over.kind === 'card-form';
+  const busy = useShownInvoice().flow.payment.stage === 'paying';
   const button = useFocusBack(busy);
   return (
     <Tall ref={button} $variant="brass" $wide aria-disabled={busy} onClick={busy ? undefined : onPay}>

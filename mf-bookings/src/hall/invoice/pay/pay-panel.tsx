@@ -7,7 +7,7 @@ import { hasPaidOrPending } from '../../booking/booking.ts';
 import { expiresAt } from '../../booking/invoice.ts';
 import { invoiceSums } from '../../booking/invoice-sums.ts';
 import { askForPayment } from '../../flow/pay-on-invoice.ts';
-import { paymentInNews } from '../invoice-news.tsx';
+import { paymentInNotice } from '../invoice-notices.tsx';
 import { useShownInvoice } from '../shown-invoice.ts';
 import { PayButton } from './pay-button.tsx';
 import { PaymentWarnings } from './payment-warnings.tsx';
@@ -27,7 +27,7 @@ export function PayPanel() {
         />
         <KeyValue name="Or in full" value={<strong>{formatNaira(price.full)}</strong>} />
       </KeyValues>
-      <PaymentWarnings inNews={paymentInNews(shown)} />
+      <PaymentWarnings inNotice={paymentInNotice(shown)} />
       {hasPaidOrPending(booking) ? null : (
         <>
           <PayButton label="MAKE PAYMENT" onPay={() => askForPayment(services, booking)} />

@@ -1,19 +1,20 @@
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { space, type } from '@venue/shared/theme/tokens.ts';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
 import { Eyebrow } from '@venue/shared/ui/text.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { unresolved, paymentStatusOf } from '../../../payment/payment-record.ts';
+import { PayAnyway } from '../../../payment/pay-again-question.tsx';
+import { paymentTitle } from '../../../payment/payment-status-text.ts';
+import { toAskAbout, unresolved, paymentStatusOf } from '../../../payment/payment-record.ts';
 import { numericMoment } from '../../../time/moment-in-words.ts';
 import { type HallBooking, receiptOf } from '../../booking/booking.ts';
 import { reportFailure } from '../../flow/hall-services.ts';
 import { payBooking } from '../../flow/pay-on-invoice.ts';
 import { type ShownInvoice, useShownInvoice } from '../shown-invoice.ts';
-import { type HallOrder, seenPrefix } from '../../booking/hall-payment.ts';
+import { type HallOrder, type HallPayment, isOwn, seenPrefix } from '../../booking/hall-payment.ts';
 
-import type { OverInvoice } from '../../flow/hall-stages.ts';
+import type { InvoicePayment } from '../../flow/hall-stages.ts';
 import { FirstPaymentChoice } from './first-payment.tsx';
 import { PaymentWarnings } from './payment-warnings.tsx';
 
@@ -29,13 +30,10 @@ const Asked = styled.div`
   gap: ${space[20]};
 `;
 
-/** Whether every unresolved attempt was made on another device. */
-function isOtherDevice(payments: HallBooking['payments']): boolean {
-  return unresolved(payments).every(({ choice }) => choice === 'other-device');
-}
-
-function questionTitle({ payments }: HallBooking): string {
-  return isOtherDevice(payments) ? 'Has somebody paid it already?' : 'Did your bank debit you?';
+/** The payment that the question is about: one of this device's own, if there is one. */
+function questioned({ payments }: HallBooking): HallPayment | undefined {
+  const earlier = toAskAbout(payments);
+  return earlier.find((payment) => payment.state === 'unresolved' && isOwn(payment)) ?? earlier[0];
 }
 
 /** Payments since the first unresolved attempt, so that they are not mistaken for it; '' if none. */
@@ -58,58 +56,59 @@ type QuestionProps = {
 /** Asks about unresolved and reported payments before another is made (C-22). */
 function Question({ order, onClose }: QuestionProps) {
   const { booking, services } = useShownInvoice();
+  const payment = questioned(booking);
   const since = paidSinceText(booking);
-  const pay = order ? `pay ${formatNaira(order.naira)} now` : 'pay now';
   function payAnyway() {
     if (order) payOrNotify(services, booking, order);
-    else services.dispatch({ type: 'payment-wanted' });
+    else services.dispatch({ type: 'payment-confirmed' });
   }
   return (
     <Asked>
       {since ? <p>{since}</p> : null}
       <PaymentWarnings />
-      <ButtonRow>
-        <Button onClick={onClose}>Do not pay now</Button>
-        <Button $variant="line" onClick={payAnyway}>
-          {isOtherDevice(booking.payments) ? `It has not been paid: ${pay}` : `It did not go through: ${pay}`}
-        </Button>
-      </ButtonRow>
+      {payment ? (
+        <PayAnyway first={payment} naira={order?.naira} onPayAgain={payAnyway} onLeave={onClose} />
+      ) : null}
     </Asked>
   );
 }
 
-/** What the dialog shows; while it fades out, what it showed last. */
-function useShown(over: OverInvoice): OverInvoice {
-  const [shown, setShown] = useState<OverInvoice>({ kind: 'choice' });
-  const isOpen = over.kind === 'question' || over.kind === 'choice';
-  if (isOpen && over !== shown) setShown(over);
-  return isOpen ? over : shown;
-}
+type DialogStage = Extract<InvoicePayment, { stage: 'asking' | 'choosing' }>;
 
 /** What is open over an invoice that can be paid. */
-function overOf({ flow, status, booking }: ShownInvoice): OverInvoice {
-  return status.is === 'held' || receiptOf(booking) ? flow.over : { kind: 'nothing' };
+function openStage({ flow, status, booking }: ShownInvoice): DialogStage | undefined {
+  const { payment } = flow;
+  const isPayable = status.is === 'held' || receiptOf(booking) !== undefined;
+  return isPayable && (payment.stage === 'asking' || payment.stage === 'choosing') ? payment : undefined;
+}
+
+/** What the dialog shows; while it fades out, what it showed last. */
+function useLastStage(open: DialogStage | undefined): DialogStage {
+  const [last, setLast] = useState<DialogStage>({ stage: 'choosing' });
+  if (open && open !== last) setLast(open);
+  return open ?? last;
 }
 
 /** Deposit or full payment (E-09, D-44), after the question about unresolved attempts, if there are any. */
 export function PaymentDialog() {
   const invoice = useShownInvoice();
   const { booking, services } = invoice;
-  const over = overOf(invoice);
-  const shown = useShown(over);
+  const open = openStage(invoice);
+  const shown = useLastStage(open);
+  const payment = questioned(booking);
   const close = () => services.dispatch({ type: 'invoice-opened', booking });
   return (
     <Dialog
-      open={over === shown}
+      open={open !== undefined}
       onClose={close}
       eyebrow={
         <Eyebrow>
           Invoice {booking.invoice.number}, {booking.details.hall}
         </Eyebrow>
       }
-      title={shown.kind === 'question' ? questionTitle(booking) : 'How much today?'}
+      title={shown.stage === 'asking' && payment ? `${paymentTitle(payment)}.` : 'How much today?'}
     >
-      {shown.kind === 'question' ? (
+      {shown.stage === 'asking' ? (
         <Question order={shown.order} onClose={close} />
       ) : (
         <FirstPaymentChoice onPay={(order) => payOrNotify(services, booking, order)} />

@@ -22,13 +22,13 @@ function SentLink({ invoice }: { invoice: Invoice }) {
   ) : null;
 }
 
-/** Before anybody pays: payments that do not count, or a link that was shared. `inNews`: told beside them already. */
-export function PaymentWarnings({ inNews }: { inNews?: HallPayment | undefined }) {
+/** Before anybody pays: payments that do not count, or a link that was shared. `inNotice`: the notice beside them says it already. */
+export function PaymentWarnings({ inNotice }: { inNotice?: HallPayment | undefined }) {
   const { payments, invoice } = useShownInvoice().booking;
   return (
     <>
       {payments
-        .filter(({ reference, state }) => reference !== inNews?.reference && state !== 'paid')
+        .filter(({ reference, state }) => reference !== inNotice?.reference && state !== 'paid')
         .map((payment) => (
           <Warning key={payment.reference}>
             <PaymentStory payment={payment} />

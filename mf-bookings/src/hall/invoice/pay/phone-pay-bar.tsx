@@ -37,7 +37,7 @@ function balance({ booking, status, services }: ShownInvoice) {
 export function PhonePayBar() {
   const shown = useShownInvoice();
   const { status, flow } = shown;
-  const busy = flow.over.kind === 'card-form';
+  const busy = flow.payment.stage === 'paying';
   if (!status.pay) return null;
   const { sum, when, label, pay } = status.pay === 'first' ? firstPayment(shown) : balance(shown);
   return (

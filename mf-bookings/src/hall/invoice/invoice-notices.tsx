@@ -1,18 +1,26 @@
 import { Button } from '@venue/shared/ui/button.tsx';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { reportFailure } from '../flow/hall-services.ts';
-import type { RefusalReason } from '../flow/hall-stages.ts';
-import { type HallNews, newsText } from '../text/hall-news.tsx';
+import {
+  addressProblemIn,
+  type InvoiceNotice,
+  type InvoicePaymentNotice,
+  isMailNotice,
+  isPaidNotice,
+  mailMessages,
+  type MailNotice,
+  noticeTexts,
+} from '../text/invoice-notice.tsx';
+import type { UnpaidResult } from '../../payment/payment-flow.ts';
+import { unpaidTitle } from '../../payment/unpaid-text.ts';
 import { addressFieldId } from './invoice-address.tsx';
 import type { BookingStatus } from '../booking/booking-status.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { PaymentAdvice, PaymentStory } from '../../payment/payment-notice.tsx';
+import { PaymentStory, UnpaidText } from '../../payment/payment-notice.tsx';
 import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
-import { unresolved } from '../../payment/payment-record.ts';
-import { PhoneLink } from '../../controls/phone-link.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { type ShownInvoice, useShownInvoice } from './shown-invoice.ts';
 import { sendInvoiceAgain } from '../flow/invoice-mail.ts';
@@ -58,29 +66,13 @@ const Announced = styled.output`
   display: block;
 `;
 
-const CorrectAddress = styled(Button)`
+const AddressButton = styled(Button)`
   margin-top: ${space[12]};
 `;
 
 /** The attempt that the notice beside the payment is about, so that nothing else repeats it. */
-export function paymentInNews({
-  flow: { news },
-  booking: { payments },
-}: ShownInvoice): HallPayment | undefined {
-  if (news === 'closed-after-shown' || news === 'transfer-ended') return unresolved(payments).at(-1);
-  return news === 'pending' ? payments.find(({ state }) => state === 'pending') : undefined;
-}
-
-function AfterCardRefusal({ about }: RefusalReason) {
-  return about === 'email' ? (
-    <CorrectAddress $variant="line" onClick={() => document.getElementById(addressFieldId)?.focus()}>
-      Correct the e-mail address
-    </CorrectAddress>
-  ) : (
-    <p>
-      Try again in a moment, pay by transfer, or call <PhoneLink />.
-    </p>
-  );
+export function paymentInNotice({ flow: { notice } }: ShownInvoice): HallPayment | undefined {
+  return notice && 'record' in notice && !isPaidNotice(notice) ? notice.record : undefined;
 }
 
 /** Not if the venue may have let the hall, or the payment that secured it is in doubt. */
@@ -88,61 +80,64 @@ function isSurelyHeld({ is, isHeld, late }: BookingStatus): boolean {
   return isHeld && !late && is !== 'denied';
 }
 
-function Paragraph({ children }: { children: ReactNode }) {
-  return children ? <p>{children}</p> : null;
-}
-
-function PaymentInNews({ payment }: { payment: HallPayment | undefined }) {
-  if (!payment) return null;
-  const { state } = payment;
+function CorrectAddress() {
   return (
-    <p>{state === 'pending' ? <PaymentStory payment={payment} /> : <PaymentAdvice payment={payment} />}</p>
+    <AddressButton $variant="line" onClick={() => document.getElementById(addressFieldId)?.focus()}>
+      Correct the e-mail address
+    </AddressButton>
   );
 }
 
-function headingOf(news: HallNews): string | undefined {
-  const { title, toast } = newsText[news];
-  return title ?? toast?.text;
-}
-
-function heldText(news: HallNews, status: BookingStatus): string {
-  return newsText[news].changesNothing && isSurelyHeld(status) ? 'The hall is still held.' : '';
-}
-
-function NewsText({ news }: { news: HallNews }) {
-  const shown = useShownInvoice();
-  const { refusal } = shown.flow;
-  const heading = headingOf(news);
-  const payment = paymentInNews(shown);
+function UnpaidNotice({ notice }: { notice: UnpaidResult<HallPayment> }) {
+  const { status } = useShownInvoice();
   return (
     <>
-      {heading ? <strong>{heading}</strong> : null}
-      <Paragraph key={refusal?.text}>{refusal?.text}</Paragraph>
-      <Paragraph>{newsText[news].text}</Paragraph>
-      {refusal && news === 'card-refused' ? <AfterCardRefusal {...refusal} /> : null}
-      <PaymentInNews key={payment?.reference} payment={payment} />
-      <Paragraph>{heldText(news, shown.status)}</Paragraph>
+      <strong>{unpaidTitle(notice)}</strong>
+      <UnpaidText notice={notice} what="this invoice" canTransfer />
+      {addressProblemIn(notice) === undefined ? null : <CorrectAddress />}
+      {isSurelyHeld(status) ? <p>The hall is still held.</p> : null}
     </>
   );
 }
 
-/** How a payment ended. Takes the focus, unless the button to pay keeps it for another try. */
-export function NewsBesidePayment() {
-  const { news } = useShownInvoice().flow;
-  return news && newsText[news].beside === 'payment' ? <FocusedNews key={news} news={news} /> : null;
+function PaymentNoticeText({ notice }: { notice: InvoicePaymentNotice }) {
+  if (notice.kind === 'settled') {
+    return (
+      <p>
+        <PaymentStory payment={notice.record} />
+      </p>
+    );
+  }
+  const isOwnText =
+    notice.kind === 'paid-meanwhile' || notice.kind === 'unacknowledged-payments' || notice.kind === 'denied';
+  return isOwnText ? <p>{noticeTexts[notice.kind]}</p> : <UnpaidNotice notice={notice} />;
 }
 
-function FocusedNews({ news }: { news: HallNews }) {
-  const frame = useFocusOnMount<HTMLDivElement>(!newsText[news].keepsFocus);
+/** The focus stays on the button to pay, as another try is likely. */
+const keepsFocus: ReadonlySet<InvoiceNotice['kind']> = new Set([
+  'closed-before-shown',
+  'closed-after-shown',
+  'no-connection',
+]);
+
+function FocusedNotice({ notice }: { notice: InvoicePaymentNotice }) {
+  const frame = useFocusOnMount<HTMLDivElement>(!keepsFocus.has(notice.kind));
   return (
     <FocusTarget ref={frame} tabIndex={-1}>
       <Note>
         <Announced>
-          <NewsText news={news} />
+          <PaymentNoticeText notice={notice} />
         </Announced>
       </Note>
     </FocusTarget>
   );
+}
+
+/** How a payment ended. Takes the focus, unless the button to pay keeps it for another try. A receipt says itself that it is paid. */
+export function NoticeBesidePayment() {
+  const { notice } = useShownInvoice().flow;
+  if (!notice || isMailNotice(notice) || isPaidNotice(notice)) return null;
+  return <FocusedNotice key={notice.kind} notice={notice} />;
 }
 
 function MailText({ booking, status }: ShownInvoice) {
@@ -161,25 +156,36 @@ function needsMail({ booking, status }: ShownInvoice): boolean {
 
 /** Not to an address that was refused: that is corrected first. */
 function canSendAgain(shown: ShownInvoice): boolean {
-  return needsMail(shown) && shown.flow.refusal?.about !== 'email';
+  return needsMail(shown) && addressProblemIn(shown.flow.notice) === undefined;
 }
 
-function newsAboveInvoice({ flow: { news } }: ShownInvoice): HallNews | undefined {
-  return news && newsText[news].beside === 'invoice' ? news : undefined;
+function MailNoticeText({ notice }: { notice: MailNotice }) {
+  const heading = mailMessages[notice.kind];
+  const text = notice.kind === 'invoice-not-sent' ? notice.refusal?.text : noticeTexts[notice.kind];
+  return (
+    <>
+      {heading === undefined ? null : <strong>{heading}</strong>}
+      {text === undefined ? null : <p>{text}</p>}
+    </>
+  );
+}
+
+function mailNoticeIn({ flow: { notice } }: ShownInvoice): MailNotice | undefined {
+  return notice && isMailNotice(notice) ? notice : undefined;
 }
 
 /** What became of the invoice and its e-mail (Q-09), with a button to send it again (D-22). */
-export function InvoiceNews() {
+export function NoticeAboveInvoice() {
   const shown = useShownInvoice();
-  const news = newsAboveInvoice(shown);
+  const notice = mailNoticeIn(shown);
   const frame = useRef<HTMLDivElement>(null);
-  if (!news && !needsMail(shown)) return null;
+  if (!notice && !needsMail(shown)) return null;
   return (
     <FocusTarget ref={frame} tabIndex={-1}>
-      <Note kind={news === 'invoice-sent' ? 'good' : 'plain'}>
+      <Note kind={notice?.kind === 'invoice-sent' ? 'good' : 'plain'}>
         <Frame>
           <Announced>
-            {news ? <NewsText key={news} news={news} /> : null}
+            {notice ? <MailNoticeText key={notice.kind} notice={notice} /> : null}
             {needsMail(shown) ? <MailText {...shown} /> : null}
           </Announced>
           {canSendAgain(shown) ? <SendAgainForm onSent={() => frame.current?.focus()} /> : null}

@@ -1,0 +1,81 @@
+import { messages } from '@venue/shared/words/messages.ts';
+import type { ReactNode } from 'react';
+import { PhoneLink } from '../../controls/phone-link.tsx';
+import { addressNotTaken } from '../../payment/card-form-text.ts';
+import type { UnpaidResult } from '../../payment/payment-flow.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
+
+/** Why the e-mail service refused an invoice. `addressProblem`: shown at the field, if the customer can correct it. */
+export type MailRefusal = { text: string; addressProblem: string | undefined };
+
+/** What has become of the invoice and its e-mail. */
+export type MailNotice =
+  | { kind: 'invoice-sent' }
+  | { kind: 'invoice-not-sent'; refusal: MailRefusal | undefined }
+  /** The same details were sent again; this is their first invoice. */
+  | { kind: 'held-before' }
+  /** The hall is held for that day under other details. */
+  | { kind: 'held-otherwise' };
+
+/** What has become of a payment. */
+export type InvoicePaymentNotice =
+  | UnpaidResult<HallPayment>
+  | { kind: 'settled'; record: HallPayment }
+  /** A payment arrived that this page did not know of, so less is left to pay. */
+  | { kind: 'paid-meanwhile' }
+  /** There are attempts that the visitor had not been shown. */
+  | { kind: 'unacknowledged-payments' }
+  /** The payment company’s records say otherwise. */
+  | { kind: 'denied' };
+
+/** What has just happened to the invoice on the screen. */
+export type InvoiceNotice = MailNotice | InvoicePaymentNotice;
+
+const mailKinds: ReadonlySet<InvoiceNotice['kind']> = new Set<MailNotice['kind']>([
+  'invoice-sent',
+  'invoice-not-sent',
+  'held-before',
+  'held-otherwise',
+]);
+
+export function isMailNotice(notice: InvoiceNotice): notice is MailNotice {
+  return mailKinds.has(notice.kind);
+}
+
+/** Whether a payment has just gone through; its receipt says so. */
+export function isPaidNotice(notice: InvoiceNotice | undefined): boolean {
+  return notice?.kind === 'settled' && notice.record.state === 'paid';
+}
+
+/** Why the address of the invoice was refused; undefined if it was not. */
+export function addressProblemIn(notice: InvoiceNotice | undefined): string | undefined {
+  if (notice?.kind === 'invoice-not-sent') return notice.refusal?.addressProblem;
+  return notice?.kind === 'card-refused' && notice.about === 'email' ? addressNotTaken : undefined;
+}
+
+/** Messages of the specification, shown as toasts and as headings. */
+export const mailMessages: Readonly<Partial<Record<MailNotice['kind'], string>>> = {
+  'invoice-sent': messages.invoiceSent,
+  'invoice-not-sent': messages.somethingWentWrong,
+};
+
+type OwnText = Exclude<InvoiceNotice['kind'], UnpaidResult<HallPayment>['kind'] | 'settled'>;
+
+/** What the hall alone says. */
+export const noticeTexts: Readonly<Partial<Record<OwnText, ReactNode>>> = {
+  'held-before': 'You sent these details before, and this is the invoice you got. Nothing was booked twice.',
+  'held-otherwise': (
+    <>
+      You already hold this hall for that day, under the details below; it was not booked again. To change a
+      name or a number, call <PhoneLink />; you can give another e-mail address here.
+    </>
+  ),
+  'unacknowledged-payments': 'Someone may have paid in the meantime: read about it here before you pay.',
+  'paid-meanwhile':
+    'Another payment arrived in the meantime, so nothing was charged just now. The amount left to pay is updated below.',
+  denied: (
+    <>
+      This payment is not confirmed. Please do not pay again: call <PhoneLink />.
+    </>
+  ),
+};

@@ -1,0 +1,73 @@
+import { messages } from '@venue/shared/words/messages.ts';
+import type { BookingHost } from '../host.ts';
+import type { CardRefusal } from '../services/charge.ts';
+import type { UnpaidResult } from './payment-flow.ts';
+import type { PaymentRecord } from './payment-record.ts';
+
+type UnpaidText = {
+  title: string;
+  /** `what`: what is being paid, `this invoice`. */
+  text?: (what: string) => string;
+};
+
+const notOpened = 'The payment company did not open its card form';
+
+const unpaidTexts: Readonly<Record<UnpaidResult<PaymentRecord>['kind'], UnpaidText>> = {
+  'closed-before-shown': {
+    title: 'You closed the card form.',
+    text: () => 'It had not loaded yet, and nothing was charged.',
+  },
+  'closed-after-shown': { title: 'You closed the card form.' },
+  'card-refused': { title: notOpened },
+  unavailable: {
+    title: messages.paymentScriptFailed,
+    text: () => 'The card form did not open, and nothing was charged.',
+  },
+  'no-connection': {
+    title: 'You are offline.',
+    text: () => 'The card form did not open, and nothing was charged. Try again when you’re back online.',
+  },
+  'too-much': {
+    title: 'That is more than is left to pay.',
+    text: (what) =>
+      `Nothing was charged. After the payments this device knows of, less than that is left to pay for ${what}.`,
+  },
+  'open-in-other-tab': {
+    title: 'This payment is open in another tab.',
+    text: (what) =>
+      `The card form for ${what} is open in another tab or window of this browser. Finish or close it there, then pay here.`,
+  },
+  'transfer-ended': { title: 'We have not seen your transfer arrive.' },
+};
+
+export function unpaidTitle({ kind }: UnpaidResult<PaymentRecord>): string {
+  return unpaidTexts[kind].title;
+}
+
+function refusalText({ said }: CardRefusal): string {
+  return `${said === undefined ? 'It did not say why.' : `It says: “${said}”.`} Nothing was charged.`;
+}
+
+/** What happened; undefined if the advice about the record says it. */
+export function unpaidText(result: UnpaidResult<PaymentRecord>, what: string): string | undefined {
+  return result.kind === 'card-refused' ? refusalText(result) : unpaidTexts[result.kind].text?.(what);
+}
+
+/** Messages of the specification (M-07, M-11), and one more. */
+const failureToasts: Readonly<Partial<Record<string, string>>> = {
+  'closed-before-shown': messages.somethingWentWrong,
+  'closed-after-shown': messages.somethingWentWrong,
+  unavailable: messages.paymentScriptFailed,
+  'no-connection': messages.paymentScriptFailed,
+  'card-refused': notOpened,
+} satisfies Partial<Record<UnpaidResult<PaymentRecord>['kind'], string>>;
+
+/** Shows the toast of a result, if it has one (M-08 for a payment). */
+export function announceResult(
+  { notify }: Pick<BookingHost, 'notify'>,
+  { kind, record }: { kind: string; record?: Pick<PaymentRecord, 'state'> },
+): void {
+  const failure = failureToasts[kind];
+  if (failure !== undefined) notify('error', failure);
+  if (kind === 'settled' && record?.state === 'paid') notify('success', messages.paymentSuccessful);
+}
