@@ -72,7 +72,7 @@ test('a payment that is made here while the look-up runs is not given to somebod
   };
   const verifier = { verifyOwn: vi.fn(), findByReference };
   expect(await addReport({ ...services, verifier }, sampleBooking, report)).toBe('own');
-  expect(ledger.latest(sampleBooking).payments).toEqual([mine]);
+  expect(ledger.latest(sampleBooking).payments).toEqual([{ ...mine, check: 'confirmed' }]);
 });
 
 test('what the payment company does not have is not kept', async () => {
@@ -98,6 +98,16 @@ test('a reference whose card form never showed here may have been paid on anothe
   expect(await addReport(services, booking, report)).toBe('reported-for-good');
   ledger.keep({ ...booking, payments: [{ ...never, formShown: true }] });
   expect(await addReport(services, booking, report)).toBe('own-unresolved');
+});
+
+test('C-21: a payment of this device that the look-up for a report has found is confirmed', async () => {
+  const { outcome, ledger, services } = add({ kind: 'paid', naira: report.naira });
+  await outcome;
+  const mine = { ...report, state: 'unresolved', choice: 'part', at: now, formShown: true } as const;
+  const booking = { ...sampleBooking, payments: [mine] };
+  ledger.keep(booking);
+  expect(await addReport(services, booking, report)).toBe('own');
+  expect(ledger.latest(booking).payments).toEqual([{ ...mine, state: 'paid', check: 'confirmed' }]);
 });
 
 test('a transfer that is on its way stays so, whatever is reported of it', async () => {

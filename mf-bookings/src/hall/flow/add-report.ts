@@ -35,18 +35,31 @@ function recordOf(
   return [...paid, ...seen, ...known].find(isPaidOrPending) ?? reportedPayment(report, now);
 }
 
+/** For a report of this device's own payment: stores that it is confirmed, if the verification has found it. */
+function confirmOwn(
+  { ledger, dispatch }: HallServices,
+  booking: HallBooking,
+  { own, found }: { own: HallPayment; found: FoundPayment | undefined },
+): 'own' | 'own-unresolved' {
+  const isFound = found?.kind === 'paid' && found.naira === own.naira;
+  if (isFound && bookingPayments(ledger, booking).attempts.note(own, 'confirmed'))
+    dispatch({ type: 'payments-verified', booking: ledger.latest(booking) });
+  return isFound || isPaidOrPending(own) ? 'own' : 'own-unresolved';
+}
+
 /** Adds a payment that someone else says they have made. */
 export async function addReport(
-  { ledger, verifier, browser, dispatch }: HallServices,
+  services: HallServices,
   booking: HallBooking,
   report: PaymentReport,
 ): Promise<ReportOutcome> {
+  const { ledger, verifier, browser, dispatch } = services;
   const { reference, by } = report;
   const found = await verifier?.findByReference(reference);
   // Read after the verification, because it may have been paid here meanwhile.
   const known = ledger.latest(booking).payments.filter((payment) => payment.reference === reference);
   const own = known.find((payment) => isOwn(payment) && wasFormShown(payment));
-  if (own) return isPaidOrPending(own) ? 'own' : 'own-unresolved';
+  if (own) return confirmOwn(services, booking, { own, found });
   const payment = recordOf(report, { known, found, now: browser.now() });
   if (payment === 'not-there') return payment;
   bookingPayments(ledger, booking).attempts.keep({ ...payment, by });
