@@ -24,7 +24,7 @@ async function pressed(print: () => void): Promise<string> {
   act(() => {
     takeAway = drawAlone(button, place);
   });
-  act(() => document.querySelector('button')?.click());
+  act(() => place.querySelector('button')?.click());
   await act(() => vi.advanceTimersByTimeAsync(1000));
   const said = document.body.innerHTML;
   act(takeAway);

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makePageInert } from './inert-page.ts';
 
 beforeEach(() => {
-  document.body.innerHTML = '<main><button>Pay</button></main><aside inert></aside><iframe></iframe>';
+  document.body.innerHTML =
+    '<main><button>Pay</button></main><aside inert></aside><section tabindex="-1"></section>';
 });
+
+afterEach(() => document.body.replaceChildren());
 
 function inert(): string[] {
   return [...document.querySelectorAll('[inert]')].map(({ tagName }) => tagName);
@@ -16,11 +19,11 @@ function reach(element: Element): void {
 }
 
 test('WCAG 2.4.3: everything under the card window is inert, and restored afterwards', () => {
-  const frame = document.querySelector('iframe');
+  const front = document.querySelector('section');
   const button = document.querySelector('button');
-  if (!frame || !button) throw new Error('no page');
+  if (!front || !button) throw new Error('no page');
   button.focus();
-  const restorePage = makePageInert([frame]);
+  const restorePage = makePageInert([front]);
   expect(inert()).toEqual(['MAIN', 'ASIDE']);
   button.blur();
   restorePage();
@@ -29,12 +32,12 @@ test('WCAG 2.4.3: everything under the card window is inert, and restored afterw
 });
 
 test('WCAG 2.4.3: without `inert`, the focus returns to the card window', () => {
-  const frame = document.querySelector('iframe');
+  const front = document.querySelector('section');
   const button = document.querySelector('button');
-  if (!frame || !button) throw new Error('no page');
+  if (!front || !button) throw new Error('no page');
   Reflect.deleteProperty(HTMLElement.prototype, 'inert');
-  const focused = vi.spyOn(frame, 'focus');
-  const restorePage = makePageInert([frame]);
+  const focused = vi.spyOn(front, 'focus');
+  const restorePage = makePageInert([front]);
   reach(button);
   expect(focused).toHaveBeenCalledOnce();
   restorePage();
@@ -43,12 +46,12 @@ test('WCAG 2.4.3: without `inert`, the focus returns to the card window', () => 
 });
 
 test('a browser with `inert` needs nothing else', () => {
-  const frame = document.querySelector('iframe');
+  const front = document.querySelector('section');
   const button = document.querySelector('button');
-  if (!frame || !button) throw new Error('no page');
+  if (!front || !button) throw new Error('no page');
   Object.defineProperty(HTMLElement.prototype, 'inert', { configurable: true, value: false });
-  const focused = vi.spyOn(frame, 'focus');
-  const restorePage = makePageInert([frame]);
+  const focused = vi.spyOn(front, 'focus');
+  const restorePage = makePageInert([front]);
   reach(button);
   expect(focused).not.toHaveBeenCalled();
   restorePage();
