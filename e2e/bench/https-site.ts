@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 import type { Certificate } from '../hosts/certificate.ts';
-import { listenLocally } from '../site/listen-locally.ts';
+import { listenLocally } from '@venue/shell/platform/serve/ports.ts';
 
 type ServedSite = { origin: string; close: () => void };
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;

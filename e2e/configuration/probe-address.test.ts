@@ -10,7 +10,7 @@ import {
 } from '@venue/shell/platform/configuration/addresses.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { declaredReleases } from '@venue/shell/platform/checkout/remote-declarations.ts';
-import { listenLocally } from '../site/listen-locally.ts';
+import { listenLocally } from '@venue/shell/platform/serve/ports.ts';
 
 /** Listens on a free port until the test ends. Returns its address. */
 async function listening(server: Server): Promise<string> {

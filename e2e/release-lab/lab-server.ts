@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listenLocally } from '../site/listen-locally.ts';
+import { listenLocally } from '@venue/shell/platform/serve/ports.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 
 /** Answers a request in the test's own way, or as the site would. */

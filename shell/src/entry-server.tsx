@@ -1,7 +1,13 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type Location,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app.tsx';
 import { createHost } from './create-host.tsx';
@@ -50,9 +56,32 @@ const inert = () => undefined;
 /** Rendering waits for the code of each part, so routes need not load it. */
 const loadNothing = async () => null;
 
-function referencesOf(files: LiveFiles | undefined, remotes: readonly string[]): readonly string[] {
-  const used = files?.remotes.filter((remote) => remotes.includes(remote.package)) ?? [];
-  return used.flatMap(({ references = [] }) => references);
+/** The router of one page, which renders nothing but that page. */
+async function pageRouter(path: string): Promise<{ location: Location; outlet: ReactNode }> {
+  const handler = createStaticHandler(siteRoutes(siteFacts().pages, loadNothing));
+  const context = await handler.query(new Request(new URL(path, 'http://compose.invalid')));
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return {
+    location: context.location,
+    outlet: <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  };
+}
+
+/** The whole application on one page, with the parts that it turns out to show. */
+async function pageApp({ path, config, source }: PageRequest) {
+  const parts = new Set<PartRef>();
+  const recording: PartSource = (ref) => {
+    parts.add(ref);
+    return source(ref);
+  };
+  const shell = {
+    store: createPartStore({ source: recording }),
+    host: createHost(config, { notify: inert, navigate: inert, report: inert }),
+  };
+  const { location, outlet } = await pageRouter(path);
+  const pages = <PageLayout location={location}>{outlet}</PageLayout>;
+  return { parts, app: <App shell={shell} mode={config.mode} pages={pages} /> };
 }
 
 const builtFile = /(?:shell|mf-[\w-]+)\/[^/\s]+\/server\/[^\s()]+/;
@@ -63,57 +92,46 @@ function causeInWords(error: unknown): string {
   return place === undefined ? String(error) : `${String(error)} (${place})`;
 }
 
-/** Renders a page with all its parts. Rejects if any of them throws: a broken page is never published. */
-export async function renderPage({ path, config, source, files }: PageRequest): Promise<RenderedPage> {
-  const handler = createStaticHandler(siteRoutes(siteFacts().pages, loadNothing));
-  const context = await handler.query(new Request(new URL(path, 'http://compose.invalid')));
-  if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const parts = new Set<PartRef>();
-  const recorded: PartSource = (ref) => {
-    parts.add(ref);
-    return source(ref);
-  };
-  const store = createPartStore({ adopted: recorded, rendered: recorded, onRetryFailed: inert });
-  const shell = { store, host: createHost(config, { notify: inert, navigate: inert, report: inert }) };
-  const pages = (
-    <PageLayout location={context.location}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </PageLayout>
-  );
-  const sheet = new ServerStyleSheet();
+/** Renders until all parts have loaded. Rejects if anything throws. */
+async function renderCompletely(app: ReactNode, path: string): Promise<string> {
   const errors: unknown[] = [];
+  const { prelude } = await prerender(app, {
+    progressiveChunkSize: Infinity,
+    onError: (error) => {
+      errors.push(error);
+    },
+  });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) {
+    throw new AggregateError(errors, `${path} does not render: ${causeInWords(errors[0])}`);
+  }
+  return html;
+}
+
+type RenderedParts = { html: string; parts: readonly PartRef[] };
+
+/** What the scripts of a page need to know about it; nothing for a page without modules. */
+function dataOf({ path, config, files }: PageRequest, { html, parts }: RenderedParts) {
+  const remotes = [...new Set(parts.map((ref) => splitPartRef(ref).remote))].sort();
+  const links = linksIn(html);
+  if (!files) return { remotes, links, blocks: '', modules: [] };
+  const references = files.remotes.flatMap(({ package: name, references: names = [] }) =>
+    remotes.includes(name) ? names : [],
+  );
+  const boot = bootBlock(files, { view: viewAt(path), parts });
+  const site = factsOfPage(siteFacts(), { address: path, links, references });
+  return { remotes, links, blocks: pageBlockElements({ boot, site, config }), modules: modulesOfPage(boot) };
+}
+
+/** Renders a page with all its parts. Rejects if any of them throws: a broken page is never published. */
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { app, parts } = await pageApp(request);
+  const sheet = new ServerStyleSheet();
   try {
-    const { prelude } = await prerender(
-      sheet.collectStyles(<App shell={shell} mode={config.mode} pages={pages} />),
-      {
-        progressiveChunkSize: Infinity,
-        onError: (error) => {
-          errors.push(error);
-        },
-      },
-    );
-    const html = await new Response(prelude).text();
-    if (errors.length > 0) {
-      throw new AggregateError(errors, `${path} does not render: ${causeInWords(errors[0])}`);
-    }
-    const beside = files ? renderToStaticMarkup(sheet.collectStyles(<ShellStalled />)) : '';
-    const boot = files && bootBlock(files, { view: viewAt(path), parts: [...parts] });
-    const remotes = [...new Set([...parts].map((ref) => splitPartRef(ref).remote))].sort();
-    const links = linksIn(html);
-    const references = referencesOf(files, remotes);
-    const site = factsOfPage(siteFacts(), { address: path, links, references });
-    const blocks = boot ? pageBlockElements({ boot, site, config }) : '';
-    const modules = boot ? modulesOfPage(boot) : [];
-    return {
-      html,
-      beside,
-      styles: sheet.getStyleTags(),
-      blocks,
-      modules,
-      remotes,
-      links,
-    };
+    const html = await renderCompletely(sheet.collectStyles(app), request.path);
+    const beside = request.files ? renderToStaticMarkup(sheet.collectStyles(<ShellStalled />)) : '';
+    const styles = sheet.getStyleTags();
+    return { html, beside, styles, ...dataOf(request, { html, parts: [...parts] }) };
   } finally {
     sheet.seal();
   }

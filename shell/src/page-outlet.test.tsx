@@ -44,7 +44,7 @@ function shellWith(store: PartStore): Shell {
 
 /** The home page as compose renders it, with all its parts. */
 async function homePage(): Promise<string> {
-  const store = createPartStore({ adopted: View, rendered: View, onRetryFailed: () => undefined });
+  const store = createPartStore({ source: View });
   await Promise.all([store.read('mf-marketing/home'), store.read('mf-forms/newsletter')]);
   const handler = createStaticHandler(siteRoutes(pages, async () => null));
   const context = await handler.query(new Request('http://venue.example/'));
@@ -59,21 +59,16 @@ async function homePage(): Promise<string> {
   );
 }
 
-type Opened = { source: PartSource };
-
-/** The hydrated home page, whose fragment sleeps. */
-async function openHome({ source }: Opened) {
+/** The hydrated home page, whose fragment sleeps. `source`: of all other parts. */
+async function openHome(source: PartSource) {
   const root = document.createElement('div');
   root.innerHTML = await homePage();
   document.body.replaceChildren(root);
-  const store = createPartStore({ adopted: View, rendered: source, onRetryFailed: () => undefined });
+  const store = createPartStore({ source: (ref) => (ref === 'mf-marketing/home' ? View : source)(ref) });
   adoptParts(store, null);
   store.wake('mf-marketing/home');
   await store.read('mf-marketing/home');
-  const { load } = createViewLoader({
-    store,
-    modules: { hasUncheckedModules: async () => false, hasNewRelease: async () => false },
-  });
+  const { load } = createViewLoader({ store, modules: { needsDocument: async () => false } });
   const router = createSiteRouter(load, async () => undefined);
   watchPages(router, store);
   const complaints: unknown[] = [];
@@ -109,7 +104,7 @@ test('sleeping parts stay unchanged while the next page loads, which is then sho
   const code = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const { router, complaints, main } = await openHome({ source: (ref) => code.then(() => View(ref)) });
+  const { router, complaints, main } = await openHome((ref) => code.then(() => View(ref)));
   const sleeping = main?.querySelector('p');
   expect(sleeping?.textContent).toBe('A letter a month');
   await act(async () => void router.navigate('/write-to-us'));
@@ -127,7 +122,7 @@ test('G-13: a page that could not be loaded says so, and Retry loads it', async 
     if (isDown) throw new Error('down');
     return View(ref);
   };
-  const { router, main } = await openHome({ source });
+  const { router, main } = await openHome(source);
   await act(async () => router.navigate('/write-to-us'));
   const retry = [...(main?.querySelectorAll('button') ?? [])].find(
     ({ textContent }) => textContent === 'Retry',

@@ -9,31 +9,100 @@ import { createHost } from './create-host.tsx';
 import { reportError } from './failures/failure-report.ts';
 import { watchFailures } from './failures/watch-failures.ts';
 import { createPageModules } from './federation/page-modules.ts';
-import { createPageParts } from './federation/page-parts.ts';
 import { createPartSource } from './federation/part-source.ts';
 import { takeFromAddress } from './handover/take-from-address.ts';
 import { followAddress, interceptLinks } from './navigation/intercept-links.ts';
 import { createViewLoader } from './navigation/load-view.ts';
-import {
-  createPrefetch,
-  type PrefetchDependencies,
-  prefetchInView,
-  prefetchOnIntent,
-} from './navigation/prefetch.ts';
+import { createPrefetch, prefetchInView, prefetchOnIntent } from './navigation/prefetch.ts';
 import { awaitedAddress, createSiteRouter, watchPages } from './navigation/site-router.ts';
 import { keepOffline } from './offline/keep-offline.ts';
 import { readBootBlock, readConfigBlock } from './page-data/page-blocks.ts';
 import { PageOutlet } from './page-outlet.tsx';
-import { isPrerendered, replacedPart } from './parts/adopt-parts.ts';
+import { adoptParts, isPrerendered, replacedPart } from './parts/adopt-parts.ts';
+import { createPartStore } from './parts/part-store.ts';
+import type { Shell } from './parts/shell-context.tsx';
 import { fetchPicturesBelow } from './pictures/fetch-delayed-pictures.ts';
 import { noticeOutdatedRelease } from './recovery/outdated-release.ts';
+import { recoverByPageLoad, reloadIfServed } from './recovery/reload.ts';
 import { carryOverRerendered, watchRerendering } from './recovery/rerendered.ts';
 import { viewAt } from './site/pages.ts';
 import { notify } from './toasts/toasts.tsx';
 
-/** As a transition, React hydrates in slices and can handle a tap in between. */
-function hydrate(root: HTMLElement, app: ReactNode): void {
+/** What the document contains. A development server sends it without HTML in `#root`. */
+function readPage(root: HTMLElement) {
+  const boot = readBootBlock();
+  return {
+    root,
+    isComposed: isPrerendered(root),
+    boot,
+    config: readConfigBlock(),
+    modules: createPageModules(boot),
+    view: viewAt(window.location.pathname),
+  };
+}
+
+type Page = ReturnType<typeof readPage>;
+
+/** Failure reports, and the site's time. */
+function startServices({ config, modules, isComposed }: Page): void {
+  if (config.reportUrl) watchFailures(config.reportUrl, modules.remotes);
+  const noticeOutdated = () => void noticeOutdatedRelease(modules.remotes());
+  // Vite raises it when a dynamic import fails.
+  window.addEventListener('vite:preloadError', noticeOutdated);
+  provideSiteTime(pageClock);
+  watchClock();
+  // The module list brings the time too. It saves a round trip when a link is tapped soon, and the connection is idle meanwhile.
+  if (isComposed && !savesData()) modules.loadModuleList().catch(() => undefined);
+  else pageClock.update();
+}
+
+/** The parts of the page. Those that are prerendered sleep, except its own view. */
+function createParts({ root, boot, modules, view }: Page) {
+  const source = createPartSource(boot, modules);
+  const store = createPartStore({
+    source,
+    onLoadFailed: (ref, error) => {
+      reportError(error, { code: 'part-not-loaded', part: ref });
+      void noticeOutdatedRelease(modules.remotes());
+    },
+    onRetryFailed: (ref) => void reloadIfServed(modules.knownModules(ref)),
+  });
+  adoptParts(store, root.querySelector('footer'));
+  if (view) store.wake(view);
+  return { source, store };
+}
+
+type Parts = ReturnType<typeof createParts>;
+
+/** From one page to the next within this document. If the code of a page cannot be loaded, the page is loaded as a document. */
+function createNavigation({ modules, isComposed }: Page, { store }: Parts) {
+  const { load, whenViewLoaded } = createViewLoader({ store, modules });
+  const router = createSiteRouter(load, modules.loadModuleList);
+  watchPages(router, store);
+  if (isComposed) {
+    store.recoverWith((ref, error) => recoverByPageLoad(error, () => awaitedAddress(router, ref)));
+  }
+  return { router, whenViewLoaded };
+}
+
+type Navigation = ReturnType<typeof createNavigation>;
+
+function createShell({ config }: Page, { store }: Parts, { router }: Navigation): Shell {
+  const host = createHost(config, {
+    notify,
+    navigate: (to) => followAddress(router, new URL(to, window.location.href)),
+    report: (error, service) => reportError(error, service && { code: service }),
+  });
+  return { store, host };
+}
+
+function render({ root, isComposed }: Page, app: ReactNode): void {
+  if (!isComposed) {
+    createRoot(root).render(app);
+    return;
+  }
   watchRerendering(root);
+  // As a transition, React hydrates in slices and can handle a tap in between.
   startTransition(() => {
     hydrateRoot(root, app, {
       onRecoverableError: (error) => {
@@ -47,10 +116,13 @@ function hydrate(root: HTMLElement, app: ReactNode): void {
 /** Longest wait (ms) of the pictures below the first screen until the page is idle. */
 const picturesWait = 1000;
 
-/** Fetches what the visitor may need next, the linked pages and the pictures below, once the page's view is shown. */
-async function startBackgroundWork(shown: Promise<unknown>, parts: PrefetchDependencies): Promise<void> {
-  const { prefetch, prefetchNow } = createPrefetch(parts);
+/** Fetches what the visitor may need next: the pictures below, the code of linked pages, and pages to open offline. */
+async function startBackgroundWork(page: Page, { source, store }: Parts, navigation: Navigation) {
+  const { router, whenViewLoaded } = navigation;
+  const { prefetch, prefetchNow } = createPrefetch({ modules: page.modules, source, whenViewLoaded });
   prefetchOnIntent(prefetchNow);
+  const shown = Promise.resolve(page.view && store.read(page.view));
+  if (page.isComposed) keepOffline(router, shown).catch((error) => reportError(error));
   try {
     await shown;
   } catch {
@@ -58,44 +130,9 @@ async function startBackgroundWork(shown: Promise<unknown>, parts: PrefetchDepen
     return;
   }
   await whenIdle(picturesWait);
-  void fetchPicturesBelow(parts.whenViewLoaded);
+  void fetchPicturesBelow(whenViewLoaded);
   await whenIdle();
   prefetchInView(prefetch);
-}
-
-/** Starts in several short tasks, so that a slow phone can handle a tap in between. */
-async function startApp(root: HTMLElement): Promise<void> {
-  await nextTask();
-  // In development there is no inline script to set it.
-  document.documentElement.dataset['scripted'] = '';
-  takeFromAddress();
-  const prerendered = isPrerendered(root);
-  // Vite raises it when a dynamic import fails.
-  window.addEventListener('vite:preloadError', () => void noticeOutdatedRelease(modules.remotes()));
-  const source = createPartSource(boot, modules);
-  // The store needs the router, created from it below, only once a view of another page has failed to load.
-  const store = createPageParts({ root, modules, source }, (ref) => awaitedAddress(router, ref));
-  const view = viewAt(window.location.pathname);
-  if (view) store.wake(view);
-  await nextTask();
-  const { load, whenViewLoaded } = createViewLoader({ store, modules });
-  const router = createSiteRouter(load, modules.loadModuleList);
-  watchPages(router, store);
-  const host = createHost(config, {
-    notify,
-    navigate: (to) => followAddress(router, new URL(to, window.location.href)),
-    report: (error, service) => reportError(error, service && { code: service }),
-  });
-  const app = <App shell={{ store, host }} mode={config.mode} pages={<PageOutlet router={router} />} />;
-  // Until then elements have attributes from the inline script, which would be hydration mismatches.
-  await window.bootApi?.fullyShown;
-  if (prerendered) hydrate(root, app);
-  else createRoot(root).render(app);
-  interceptLinks(router);
-  await nextTask();
-  const shown = Promise.resolve(view && store.read(view));
-  void startBackgroundWork(shown, { modules, source, whenViewLoaded });
-  if (prerendered) keepOffline(router, shown).catch((error) => reportError(error));
 }
 
 /** Developers turn the outlines of parts on in the console: `localStorage.developer = 'on'`. */
@@ -108,19 +145,36 @@ function wantsOutlines(): boolean {
   }
 }
 
+/** Starts the page in several short tasks, so that a slow phone can handle a tap in between. */
+async function startPage(root: HTMLElement): Promise<void> {
+  const page = readPage(root);
+  startServices(page);
+
+  await nextTask();
+  // In development there is no inline script to set it.
+  document.documentElement.dataset['scripted'] = '';
+  takeFromAddress();
+  const parts = createParts(page);
+
+  await nextTask();
+  const navigation = createNavigation(page, parts);
+  const shell = createShell(page, parts, navigation);
+  // Until then elements have attributes from the inline script, which would be hydration mismatches.
+  await window.bootApi?.fullyShown;
+  render(
+    page,
+    <App shell={shell} mode={page.config.mode} pages={<PageOutlet router={navigation.router} />} />,
+  );
+  interceptLinks(navigation.router);
+
+  await nextTask();
+  void startBackgroundWork(page, parts, navigation);
+  if (wantsOutlines()) {
+    const { outlineParts } = await import('./developer/outline-parts.ts');
+    outlineParts(page.modules.remotes);
+  }
+}
+
 const container = document.getElementById('root');
 if (!container) throw new Error('the page has no #root');
-provideSiteTime(pageClock);
-watchClock();
-const boot = readBootBlock();
-const config = readConfigBlock();
-const modules = createPageModules(boot);
-if (config.reportUrl) watchFailures(config.reportUrl, modules.remotes);
-// The connection is idle while the page hydrates. Having the module list saves a round trip when a link is tapped soon, and the
-// response also gives the server's time.
-if (isPrerendered(container) && !savesData()) modules.loadModuleList().catch(() => undefined);
-else pageClock.update();
-void startApp(container);
-if (wantsOutlines()) {
-  void import('./developer/outline-parts.ts').then(({ outlineParts }) => outlineParts(modules.remotes));
-}
+void startPage(container);

@@ -1,5 +1,5 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listenLocally } from '../../site/listen-locally.ts';
+import { listenLocally } from '@venue/shell/platform/serve/ports.ts';
 import { siteOrigin } from '../../site/test-ports.ts';
 import { createDeferred } from '../support/deferred.ts';
 

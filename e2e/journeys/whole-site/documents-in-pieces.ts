@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { blockPattern } from '@venue/shell/src/page-data/page-blocks.ts';
-import { listenLocally } from '../../site/listen-locally.ts';
+import { listenLocally } from '@venue/shell/platform/serve/ports.ts';
 import { pageFile } from '@venue/shell/platform/compose/site-files.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 

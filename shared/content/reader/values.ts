@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { partRefPattern } from '../../src/contract/name-patterns.ts';
 
 /** Words in one line. */
 export const line = z.string().trim().min(1);
@@ -33,4 +34,4 @@ export const dayOrMonth = z.union([
 export const yesOrNo = z.enum(['yes', 'no']).transform((answer) => answer === 'yes');
 
 /** The name of a page, as links name it: `mf-forms/contact`. */
-export const pageName = z.string().regex(/^mf-[a-z][a-z\d-]*\/[a-z][a-z\d-]*$/);
+export const pageName = z.string().regex(new RegExp(`^${partRefPattern}$`));

@@ -1,10 +1,11 @@
+import { partRefPattern } from './name-patterns.ts';
 import type { PartRef } from './site-parts.ts';
 
-const shape = /^(mf-[a-z][a-z\d-]*)\/([a-z][a-z\d-]*)$/;
+const shape = new RegExp(`^${partRefPattern}$`);
 
 /** Splits `mf-forms/contact` into remote and part. */
 export function splitPartRef(ref: string): { remote: string; part: string } {
-  const [, remote, part] = shape.exec(ref) ?? [];
+  const { remote, part } = shape.exec(ref)?.groups ?? {};
   if (!remote || !part) throw new TypeError(`not a part: ${ref}`);
   return { remote, part };
 }

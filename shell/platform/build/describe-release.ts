@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { contractVersion } from '@venue/shared/contract/contract-version.ts';
+import { partRefPattern, remotePattern } from '@venue/shared/contract/name-patterns.ts';
 import * as z from 'zod/mini';
 import { singletons } from '../../../shared/federation/singletons.ts';
 import { workspace } from '../releases/folders.ts';
@@ -10,9 +11,11 @@ import type { PackageName, ReleaseFacts } from '../releases/release-schema.ts';
 import { readBuildManifest, remoteModules, shellModules } from './built-modules.ts';
 import { readConfigurationSchemas, readManifest } from '../checkout/remote-declarations.ts';
 
-const partName = /["'`](mf-[a-z][a-z\d-]*\/[a-z][a-z\d-]*)["'`]/g;
+const wholeName = new RegExp(`["'\`](${partRefPattern})["'\`]`, 'g');
 /** A name that is built up from parts: `mf-forms/${form}`, `"mf-forms/" + form`. */
-const beginning = /["'`](mf-[a-z][a-z\d-]*\/[a-z\d-]*)(?:\$\{|["'`]\s*(?:\+|\.concat\())/;
+const beginning = new RegExp(
+  String.raw`["'\`](${remotePattern}/[a-z\d-]*)(?:\$\{|["'\`]\s*(?:\+|\.concat\())`,
+);
 
 /**
  * Names of views, fragments and handovers in built code: `mf-forms/contact`. Throws if code builds one up from
@@ -25,7 +28,7 @@ export function namesIn(code: string): string[] {
       `a name that begins with “${unfinished}” is built up from parts; write each name out in full`,
     );
   }
-  return [...code.matchAll(partName)].map(([, found = '']) => found);
+  return [...code.matchAll(wholeName)].map(([, found = '']) => found);
 }
 
 /** All such names in the modules below a folder, sorted and without duplicates. */

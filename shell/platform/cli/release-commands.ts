@@ -38,12 +38,15 @@ export async function releaseCommand(
   { message, ...trial }: { message?: string; unchecked: boolean },
 ): Promise<void> {
   const packages = names.length > 0 ? names.filter(isPackageName) : packageNames;
+  const chosen = await chosenTrial(trial);
+  const source = await sourceOf(packages, message);
+  // Before the site is locked: others can release meanwhile.
+  const versions = await buildPackages(packages, print);
   await runChange({
     doing: ['release', ...names].join(' '),
-    trial: await chosenTrial(trial),
-    source: await sourceOf(packages, message),
+    trial: chosen,
+    source,
     change: async (document) => {
-      const versions = await buildPackages(packages, print);
       const isConfigured = document.configuration !== undefined && !names.includes(configurationWord);
       return makeLive(isConfigured ? document : await withChosenConfiguration(document), versions);
     },

@@ -23,14 +23,13 @@ async function startSite(): Promise<void> {
   const isSandbox = environment.SITE_CONFIG === 'sandbox';
   const { port, sandboxPort } = await sitePorts(isSandbox);
 
+  const source = await sourceOf(packageNames, undefined);
+  const versions = await buildPackages(packageNames, print);
   await changeSite({
     siteFolder,
     doing: 'start',
-    source: await sourceOf(packageNames, undefined),
-    change: async (document) => {
-      const versions = await buildPackages(packageNames, print);
-      return { ...makeLive(document, versions), configuration: configuration.content };
-    },
+    source,
+    change: (document) => ({ ...makeLive(document, versions), configuration: configuration.content }),
   });
   await serveSite(siteFolder, port);
   stopOnSignal();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ConfiguredRelease } from '../releases/release-schema.ts';
 import { inColumns } from '../common/terminal.ts';
-import { textsIn, asSchema } from './sections.ts';
+import { textsIn, schemaOf } from './sections.ts';
 
 /** `service`: the site calls it or shows it in a frame. `link`: visitors follow it, or a film is loaded from it. */
 export type ConfiguredAddress = { key: string; url: string; kind: 'service' | 'link' };
@@ -16,7 +16,7 @@ export function configuredAddresses(
   const sections = contentSchema.parse(content);
   const found = releases.flatMap(({ configuration }) =>
     Object.entries(configuration).flatMap(([name, schema]) =>
-      textsIn(sections[name], asSchema(schema), name),
+      textsIn(sections[name], schemaOf(schema), name),
     ),
   );
   const addresses = found

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../src/page-data/page-blocks.ts';
 import type { ConfiguredRelease } from '../releases/release-schema.ts';
 import type { SiteDocument } from './chosen-document.ts';
 import { mergePatch } from './merge-patch.ts';
-import { textsIn, asSchema, liveProblems, sectionProblems, unknownKey } from './sections.ts';
+import { textsIn, schemaOf, liveProblems, sectionProblems, unknownKey } from './sections.ts';
 import {
   plainOrigin,
   reportOrigins,
@@ -54,7 +54,7 @@ function sectionsOf(releases: readonly ConfiguredRelease[]): Section[] {
 
 /** Whether an optional section is missing. */
 function isLeftOut({ name, schema }: Section, given: Readonly<Record<string, unknown>>): boolean {
-  return given[name] === undefined && asSchema(schema).mayBeAbsent === true;
+  return given[name] === undefined && schemaOf(schema).mayBeAbsent === true;
 }
 
 function mailForms(releases: readonly ConfiguredRelease[]): string[] {
@@ -95,7 +95,7 @@ function originsOf(
   sections: readonly Section[],
   reportUrl: string | undefined,
 ): PolicyOrigins {
-  const addresses = sections.flatMap(({ name, schema }) => textsIn(content[name], asSchema(schema), name));
+  const addresses = sections.flatMap(({ name, schema }) => textsIn(content[name], schemaOf(schema), name));
   const allowed = (policy: keyof PolicyOrigins) => [
     ...new Set(
       addresses
@@ -136,7 +136,7 @@ export function checkSite(
     ...sections.flatMap((section) => sectionProblems(section.name, given[section.name], section.schema)),
     ...templateProblems(given, releases),
     ...(isLive
-      ? sections.flatMap(({ name: key, schema }) => liveProblems(key, given[key], asSchema(schema)))
+      ? sections.flatMap(({ name: key, schema }) => liveProblems(key, given[key], schemaOf(schema)))
       : []),
     ...factProblems(venue),
     ...siteUrlProblems(siteUrl, isLive),

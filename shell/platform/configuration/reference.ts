@@ -1,7 +1,7 @@
 import { type Venue, venueSchema } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod';
 import type { ConfiguredRelease } from '../releases/release-schema.ts';
-import { allowedText, type Schema, asSchema } from './sections.ts';
+import { allowedText, type Schema, schemaOf } from './sections.ts';
 import { specifiedVenue } from './specified-venue.ts';
 
 export type ReferenceSection = { name: string; text: string };
@@ -75,13 +75,13 @@ export function configurationReference(releases: readonly ConfiguredRelease[]): 
     if (!schema) return [];
     const text = 'Read by the remotes that declare it in `src/configuration.ts`.';
     return [
-      section(name, text, { path: name, schema: asSchema(schema), isNeeded: true, specified: undefined }),
+      section(name, text, { path: name, schema: schemaOf(schema), isNeeded: true, specified: undefined }),
     ];
   });
   const venue: Venue = specifiedVenue;
   const place = {
     path: 'venue',
-    schema: asSchema(z.toJSONSchema(venueSchema)),
+    schema: schemaOf(z.toJSONSchema(venueSchema)),
     isNeeded: false,
     specified: venue,
   };

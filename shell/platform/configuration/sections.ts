@@ -1,31 +1,39 @@
 import * as z from 'zod';
 
-/** The parts of a JSON Schema that are read here. `allowed`, `live` and `policy` are custom keywords. */
-export type Schema = {
-  readonly type?: string;
-  readonly description?: string;
+const jsonSchema = z.object({
+  type: z.string().optional(),
+  description: z.string().optional(),
   /** Allowed values in words: `a full address, https://…`. */
-  readonly allowed?: string;
+  allowed: z.string().optional(),
   /** A pattern that the value must also match in `live` mode. */
-  readonly live?: string;
+  live: z.string().optional(),
   /** What pages may use the origin of this address for. */
-  readonly policy?: 'connect' | 'frame' | 'media';
+  policy: z.enum(['connect', 'frame', 'media']).optional(),
   /** Whether the section is optional. */
-  readonly mayBeAbsent?: boolean;
-  readonly minimum?: number;
-  readonly minItems?: number;
-  readonly exclusiveMinimum?: number;
-  readonly maximum?: number;
-  readonly enum?: readonly unknown[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: Schema | boolean;
-  readonly items?: Schema;
-};
+  mayBeAbsent: z.boolean().optional(),
+  minimum: z.number().optional(),
+  minItems: z.number().optional(),
+  exclusiveMinimum: z.number().optional(),
+  maximum: z.number().optional(),
+  enum: z.array(z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+  get properties() {
+    return z.record(z.string(), jsonSchema).optional();
+  },
+  get additionalProperties() {
+    return z.union([z.boolean(), jsonSchema]).optional();
+  },
+  get items() {
+    return jsonSchema.optional();
+  },
+});
 
-/** A cast: the JSON Schemas of the packages have the custom keywords above. */
-export function asSchema(schema: z.core.JSONSchema.JSONSchema): Schema {
-  return z.custom<Schema>().parse(schema);
+/** The keywords of a JSON Schema that are read here. `allowed`, `live`, `policy` and `mayBeAbsent` are our own. */
+export type Schema = z.infer<typeof jsonSchema>;
+
+/** Throws if one of these keywords has another form. */
+export function schemaOf(schema: z.core.JSONSchema.JSONSchema): Schema {
+  return jsonSchema.parse(schema);
 }
 
 function schemaAt(schema: Schema | undefined, [key, ...rest]: readonly PropertyKey[]): Schema | undefined {
@@ -94,7 +102,7 @@ export function sectionProblems(
   value: unknown,
   schema: z.core.JSONSchema.JSONSchema,
 ): string[] {
-  const text = asSchema(schema);
+  const text = schemaOf(schema);
   const result = z.fromJSONSchema(schema).safeParse(value, { reportInput: true });
   return result.success ? [] : result.error.issues.flatMap((issue) => issueLines(issue, section, text));
 }

@@ -1,4 +1,3 @@
-import { contractVersion } from '@venue/shared/contract/contract-version.ts';
 import { remoteFiles } from '../../src/page-data/boot-block.ts';
 import type { PageBlocks } from '../../src/page-data/page-blocks.ts';
 import { siteFactsOf } from '../compose/facts-of-site.ts';
@@ -38,7 +37,6 @@ export function developmentBlocks({ site, developed, live }: DevelopedSite): Pag
   ];
   return {
     boot: {
-      contract: shell?.contract ?? contractVersion,
       entry: '',
       preload: [],
       remotes: Object.fromEntries(files),

@@ -1,4 +1,5 @@
 import type { MenuPlace, RemoteManifest } from '@venue/shared/contract/manifest.ts';
+import { partIdPattern, remotePattern } from '@venue/shared/contract/name-patterns.ts';
 import * as z from 'zod';
 import { packagePattern } from '../../src/site/release-path.ts';
 
@@ -18,14 +19,14 @@ const menuPlace: z.ZodType<MenuPlace> = z.union([
   z.templateLiteral([z.enum(['header', 'footer']), '/', menuGroup]),
 ]);
 const kinds = z.record(z.string(), z.union([z.enum(['date', 'time', 'count', 'text']), z.array(z.string())]));
-const partName = z.string().regex(/^[a-z][a-z\d-]*$/);
+const partId = z.string().regex(new RegExp(`^${partIdPattern}$`));
 
 /** The manifest in a release. The type in `shared` documents each key. */
 export const remoteManifestSchema: z.ZodType<RemoteManifest> = z.strictObject({
-  name: z.string().regex(/^mf-[a-z][a-z\d-]*$/),
+  name: z.string().regex(new RegExp(`^${remotePattern}$`)),
   port: z.int(),
   views: z.record(
-    partName,
+    partId,
     z.strictObject({
       address: z.string().startsWith('/'),
       group: z.exactOptional(menuGroup),
@@ -39,16 +40,16 @@ export const remoteManifestSchema: z.ZodType<RemoteManifest> = z.strictObject({
           }),
         ),
       ),
-      offline: z.exactOptional(z.array(partName)),
+      offline: z.exactOptional(z.array(partId)),
     }),
   ),
-  fragments: z.record(partName, z.strictObject({ slot: z.exactOptional(z.enum(['footer'])) })),
+  fragments: z.record(partId, z.strictObject({ slot: z.exactOptional(z.enum(['footer'])) })),
   mailForms: z.array(z.string().min(1)),
-  accepts: z.record(partName, z.strictObject({ kept: z.enum(['tab', 'device']), values: kinds })),
+  accepts: z.record(partId, z.strictObject({ kept: z.enum(['tab', 'device']), values: kinds })),
   hands: z.record(z.string(), kinds),
 });
 
-export const packageNameSchema = z.string().regex(/^[a-z][a-z\d-]*$/, 'is not a package name');
+export const packageNameSchema = z.string().regex(pattern, 'is not a package name');
 
 /** The package's version and ten digits of a hash of what it ships: `0.1.0-3f2a90bb1c`. */
 export const versionSchema = z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)*-[\da-f]{10}$/, 'is not a version');

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 
 /** The port in an environment variable, or the default. Throws if it is not a port. */
 export function portFrom(name: string, usual: number, environment: NodeJS.ProcessEnv = process.env): number {
@@ -8,31 +8,32 @@ export function portFrom(name: string, usual: number, environment: NodeJS.Proces
   return port;
 }
 
-/** Rejects if a port cannot be used, with what to do if it is taken. */
-export function assertFree(port: number, variable: string): Promise<void> {
-  const probe = createServer();
+/** Listens on 127.0.0.1, by default on any free port, and resolves with the port. Rejects if the port is taken. */
+export function listenLocally(server: Server, port = 0): Promise<number> {
   return new Promise((resolve, reject) => {
-    probe.once('error', (error) => {
-      const isTaken = 'code' in error && error.code === 'EADDRINUSE';
-      const text = `Port ${port} is in use. Stop what uses it, or choose another with ${variable}=…`;
-      reject(isTaken ? new Error(text) : error);
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      if (address && typeof address === 'object') resolve(address.port);
+      else reject(new Error('the server has no port'));
     });
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
   });
 }
 
-export function freePort(): Promise<number> {
+/** A port that nothing listens on now: the given one, or any. Rejects if the given one is taken. */
+export async function freePort(port = 0): Promise<number> {
   const probe = createServer();
-  return new Promise((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address !== null && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('no port')),
-      );
-    });
+  const free = await listenLocally(probe, port);
+  await new Promise((resolve) => probe.close(resolve));
+  return free;
+}
+
+/** Rejects if a port cannot be used, with what to do if it is taken. */
+export async function assertFree(port: number, variable: string): Promise<void> {
+  await freePort(port).catch((error: unknown) => {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    const text = `Port ${port} is in use. Stop what uses it, or choose another with ${variable}=…`;
+    throw isTaken ? new Error(text) : error;
   });
 }
 

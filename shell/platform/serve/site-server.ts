@@ -12,16 +12,8 @@ import { releaseOfPath } from '../../src/site/release-path.ts';
 import { notFoundPath } from '../../src/site/reserved-addresses.ts';
 import { cachePolicy, securityHeaders, noindexHeaders } from '../compose/host-rules.ts';
 import { resolvePage, readAddresses } from '../compose/site-addresses.ts';
+import { listenLocally } from './ports.ts';
 import { siteFile, type SiteFile } from './site-file.ts';
-
-/** Listens on 127.0.0.1; port 0 means any free port. Rejects if the port is taken. */
-export function listen(handler: RequestListener, port: number): Promise<Server> {
-  const server = createServer(handler);
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
-}
 
 /**
  * The canonical spelling of a requested path: without a trailing slash or `.html`. It never starts with what a
@@ -114,17 +106,23 @@ export function siteHandler(siteFolder: string): Handler {
   };
 }
 
+/** Serves requests on 127.0.0.1. Rejects if the port is taken. */
+export async function listen(handler: RequestListener, port: number): Promise<Server> {
+  const server = createServer(handler);
+  await listenLocally(server, port);
+  return server;
+}
+
 export function serveSite(folder: string, port: number): Promise<Server> {
   return listen(siteHandler(folder), port);
 }
 
 /** Serves a composition on a free port of 127.0.0.1 until it is closed. */
 export async function serveForNow(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {
-  const server = await serveSite(folder, 0);
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  const server = createServer(siteHandler(folder));
+  const port = await listenLocally(server);
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${port}`,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

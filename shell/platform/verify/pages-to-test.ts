@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { partRefPattern } from '@venue/shared/contract/name-patterns.ts';
 import pMap from 'p-map';
 import { blockPattern } from '../../src/page-data/page-blocks.ts';
 import { mapReleaseFiles, withoutVersions } from '../../src/site/release-path.ts';
@@ -87,7 +88,7 @@ function codeIn(releases: readonly Release[], name: string, id: string): string 
   return modules?.toSorted().join(' ');
 }
 
-const part = /data-part="(mf-[a-z\d-]+)\/([a-z\d-]+)"/g;
+const dataPart = new RegExp(`data-part="${partRefPattern}"`, 'g');
 
 /** The fewest pages that show every part whose code changed, and a new shell around each remote. */
 function representatives(pages: readonly Page[], candidate: Candidate): Set<string> {
@@ -98,7 +99,7 @@ function representatives(pages: readonly Page[], candidate: Candidate): Set<stri
   const seen = new Set<string>();
   const chosen = pages.filter(({ html }) => {
     const before = seen.size;
-    for (const [, name = '', id = ''] of html.matchAll(part)) {
+    for (const { groups: { remote: name = '', part: id = '' } = {} } of html.matchAll(dataPart)) {
       if (isChanged(name, id)) seen.add(`${name}/${id}`);
       if (isNew.has('shell')) seen.add(`shell around ${name}`);
     }

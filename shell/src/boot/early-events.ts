@@ -17,10 +17,11 @@ export function createHydration() {
       return isAbandoned || !boundary || hydrated.has(boundary) ? undefined : boundary;
     },
     complete: (boundary: Element): void => void hydrated.add(boundary),
-    /** Nothing more will be hydrated. */
+    /** Nothing more will be hydrated, and no held event replayed. */
     abandon: (): void => {
       isAbandoned = true;
     },
+    isAbandoned: (): boolean => isAbandoned,
     isShellPending: (): boolean => {
       const root = document.getElementById('root');
       return root !== null && !isAbandoned && !hydrated.has(root);
@@ -65,7 +66,7 @@ function buttonToHold(event: Event): HTMLElement | undefined {
 }
 
 /** Holds clicks on buttons and submits of forms until their part is hydrated, and then replays them. `onHeld` is called for each. */
-export function createEventReplay({ pendingAround }: Hydration, onHeld: () => void) {
+export function createEventReplay({ pendingAround, isAbandoned }: Hydration, onHeld: () => void) {
   let held: HTMLElement[] = [];
   let lastClick: Event | undefined;
 
@@ -96,6 +97,7 @@ export function createEventReplay({ pendingAround }: Hydration, onHeld: () => vo
 
   return {
     replay: (): void => {
+      if (isAbandoned()) return;
       const present = held.filter((target) => target.isConnected);
       held = present.filter(pendingAround);
       for (const target of present.filter((one) => !held.includes(one))) {
@@ -111,8 +113,5 @@ export function createEventReplay({ pendingAround }: Hydration, onHeld: () => vo
       if (button && !button.isConnected) queueMicrotask(() => replacementOf(button)?.click());
     },
     hasHeldEvents: (boundary: Element): boolean => held.some((target) => boundary.contains(target)),
-    drop: (): void => {
-      held = [];
-    },
   };
 }

@@ -18,7 +18,6 @@ const bookings = {
   later: { 'hall-booking': ['pdf.js'] },
 };
 const boot: BootBlock = {
-  contract: 1,
   entry: '',
   preload: [],
   remotes: { 'mf-forms': forms },
@@ -65,7 +64,7 @@ afterEach(() => {
 test('the page’s own parts are found without the module list', async () => {
   const fetched = answering();
   const modules = createPageModules(boot);
-  expect(await modules.locate('mf-forms/contact')).toEqual({
+  expect(await modules.fetchPart('mf-forms/contact')).toEqual({
     module: '/mf-forms/1/remote.js',
     start: ['/mf-forms/1/remote.js', '/mf-forms/1/contact.js'],
     later: [],
@@ -76,12 +75,9 @@ test('the page’s own parts are found without the module list', async () => {
 test('the module list is loaded once, with its integrity, and again if that failed', async () => {
   const fetched = answering(refused, index);
   const modules = createPageModules(boot);
-  await expect(modules.locate('mf-bookings/hall-booking')).rejects.toThrow('not what was released');
+  await expect(modules.loadModuleList()).rejects.toThrow('not what was released');
   expect(modules.knownModules('mf-bookings/hall-booking')).toEqual([]);
-  await Promise.all([
-    modules.locate('mf-bookings/hall-booking'),
-    modules.locate('mf-bookings/family-payment'),
-  ]);
+  await Promise.all([modules.loadModuleList(), modules.loadModuleList()]);
   expect(modules.knownModules('mf-bookings/hall-booking')).toEqual([
     '/mf-bookings/1/remote.js',
     '/mf-bookings/1/hall.js',
@@ -94,31 +90,38 @@ test('the module list is loaded once, with its integrity, and again if that fail
   );
 });
 
-test('without a second import map, a part with later modules is unchecked, except on its own page', async () => {
+test('without a second import map, a part with later modules needs its document, except on its own page', async () => {
   answering(index);
   const modules = createPageModules(boot);
-  expect(await modules.hasUncheckedModules('mf-bookings/hall-booking')).toBe(true);
-  expect(await modules.hasUncheckedModules('mf-bookings/family-payment')).toBe(false);
-  expect(await modules.hasUncheckedModules('mf-forms/contact')).toBe(false);
+  expect(await modules.needsDocument('mf-bookings/hall-booking')).toBe(true);
+  expect(await modules.needsDocument('mf-bookings/family-payment')).toBe(false);
+  expect(await modules.needsDocument('mf-forms/contact')).toBe(false);
   await expect(modules.fetchPart('mf-bookings/hall-booking')).rejects.toThrow('cannot check all modules');
 });
 
-test('a part of another page has a new release if its remote was released since; the page’s own parts do not', async () => {
+test('a part of another page needs its document if its remote was released since; the page’s own parts do not', async () => {
   live = { 'mf-forms': '2', 'mf-bookings': '2' };
   answering(index);
   const modules = createPageModules(boot);
-  expect(await modules.hasNewRelease('mf-bookings/hall-booking')).toBe(true);
-  expect(await modules.hasNewRelease('mf-forms/contact')).toBe(false);
+  expect(await modules.needsDocument('mf-bookings/hall-booking')).toBe(true);
+  expect(await modules.needsDocument('mf-forms/contact')).toBe(false);
 });
 
 test('a release while the page is open is noticed when the clock is next updated', async () => {
   answering(index);
   const modules = createPageModules(boot);
-  expect(await modules.hasNewRelease('mf-bookings/hall-booking')).toBe(false);
+  expect(await modules.needsDocument('mf-bookings/family-payment')).toBe(false);
   live = { 'mf-forms': '1', 'mf-bookings': '2' };
   pageClock.update();
   await pageClock.settled();
-  expect(await modules.hasNewRelease('mf-bookings/hall-booking')).toBe(true);
+  expect(await modules.needsDocument('mf-bookings/family-payment')).toBe(true);
+});
+
+test('in development no part needs a document, even beside a live site', async () => {
+  answering(index);
+  await createPageModules(boot).loadModuleList();
+  const { modulesFile: _, ...development } = { ...boot, remotes: {} };
+  expect(await createPageModules(development).needsDocument('mf-forms/contact')).toBe(false);
 });
 
 test('the module list brings all pages of the site', async () => {

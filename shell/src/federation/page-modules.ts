@@ -71,20 +71,24 @@ export function createPageModules(boot: BootBlock) {
     return locateIn(boot.remotes, ref) ?? locateIn((await loadModuleList())?.remotes ?? {}, ref);
   }
 
-  /** Whether a part of another page may later import modules whose integrity this browser would not check. */
+  /** Whether a part may later import modules whose integrity this browser would not check. */
   async function hasUncheckedModules(ref: PartRef): Promise<boolean> {
-    if (locateIn(boot.remotes, ref)) return false;
     const located = await locate(ref);
-    return moduleList?.isMapped === false && (located?.later.length ?? 0) > 0;
+    const isInPage = locateIn(boot.remotes, ref) !== undefined;
+    return !isInPage && moduleList?.isMapped === false && (located?.later.length ?? 0) > 0;
   }
 
-  /** Whether a part of another page belongs to a remote that has been released again since this page was composed, as far as the site has said. */
-  async function hasNewRelease(ref: PartRef): Promise<boolean> {
-    if (locateIn(boot.remotes, ref)) return false;
+  /**
+   * Whether a part of another page has to be loaded with its whole page: its remote has been released again since this page was composed,
+   * as far as the site has said, or this browser would not check all its modules.
+   */
+  async function needsDocument(ref: PartRef): Promise<boolean> {
+    const list = locateIn(boot.remotes, ref) ? undefined : await loadModuleList();
+    if (!list) return false;
     const { remote } = splitPartRef(ref);
-    const remotes = (await loadModuleList())?.remotes;
     const live = latestLiveVersions();
-    return live !== undefined && remotes?.[remote]?.base !== `/${remote}/${live[remote]}/`;
+    const isOutdated = live !== undefined && list.remotes[remote]?.base !== `/${remote}/${live[remote]}/`;
+    return isOutdated || hasUncheckedModules(ref);
   }
 
   /** Fetches modules; resolves when it is safe to import them. */
@@ -103,7 +107,6 @@ export function createPageModules(boot: BootBlock) {
 
   return {
     loadModuleList,
-    locate,
     fetchPart,
     /** Waits until all modules of a part have arrived: browsers remember an import that failed. False in development. */
     prefetchPart: async (ref: PartRef): Promise<boolean> => {
@@ -116,8 +119,7 @@ export function createPageModules(boot: BootBlock) {
     /** Addresses of a part's modules, if the page knows them yet. */
     knownModules: (ref: PartRef): readonly string[] =>
       (locateIn(boot.remotes, ref) ?? locateIn(moduleList?.remotes ?? {}, ref))?.start ?? [],
-    hasUncheckedModules,
-    hasNewRelease,
+    needsDocument,
   };
 }
 

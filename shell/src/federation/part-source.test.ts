@@ -8,7 +8,7 @@ import type { PageModules } from './page-modules.ts';
 import { createPartSource } from './part-source.ts';
 
 const contact: PartRef = 'mf-forms/contact';
-const boot: BootBlock = { contract: contractVersion, entry: '', preload: [], remotes: {} };
+const boot: BootBlock = { entry: '', preload: [], remotes: {} };
 
 /** Modules whose one part lies in a module of this text. */
 function modulesWith(
@@ -21,13 +21,11 @@ function modulesWith(
   };
   return {
     loadModuleList: async () => undefined,
-    locate: async () => located,
     fetchPart: vi.fn<PageModules['fetchPart']>(async () => located),
     prefetchPart: async () => true,
     remotes: () => ({}),
     knownModules: () => [],
-    hasUncheckedModules: async () => false,
-    hasNewRelease: async () => false,
+    needsDocument: async () => false,
   };
 }
 

@@ -5,7 +5,7 @@ import type { PartStore } from '../parts/part-store.ts';
 import { reloadWhenDone } from '../recovery/reload.ts';
 import type { LoadView } from './routes.tsx';
 
-type Parts = { store: PartStore; modules: Pick<PageModules, 'hasUncheckedModules' | 'hasNewRelease'> };
+type Parts = { store: PartStore; modules: Pick<PageModules, 'needsDocument'> };
 
 /** ms that a click waits for the code of its target before the page changes to a placeholder. */
 const codeWait = 1000;
@@ -22,11 +22,9 @@ export function createViewLoader({ store, modules }: Parts): {
   let latest: Promise<unknown> = Promise.resolve();
 
   const loadCode: LoadView = async (view, { url, request }) => {
-    // If this browser cannot check all modules of the next page, or there has been a release since, that page is loaded as a document.
-    const needsDocument = async () =>
-      (await modules.hasNewRelease(view)) || modules.hasUncheckedModules(view);
     // After Back the address bar shows that address already, and assigning it may do nothing.
-    if (url.href !== window.location.href && (await needsDocument().catch(() => false)))
+    const canRedirect = url.href !== window.location.href;
+    if (canRedirect && (await modules.needsDocument(view).catch(() => false)))
       throw redirectDocument(url.pathname + url.search + url.hash);
     if (request.signal.aborted) return null;
     await store.load(view).catch((error: unknown) => {

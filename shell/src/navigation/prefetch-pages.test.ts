@@ -12,7 +12,7 @@ type Connection = { arrived?: boolean; whenViewLoaded?: () => Promise<unknown> }
 
 function createdPrefetch({ arrived = true, whenViewLoaded = () => Promise.resolve() }: Connection = {}) {
   const source = vi.fn<PartSource>(async () => Contact);
-  const modules = { prefetchPart: async () => arrived, hasNewRelease: async () => false };
+  const modules = { prefetchPart: async () => arrived, needsDocument: async () => false };
   return { source, ...createPrefetch({ modules, source, whenViewLoaded }) };
 }
 

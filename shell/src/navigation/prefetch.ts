@@ -61,8 +61,7 @@ export function prefetchOnIntent(prefetch: (pathname: string) => void): void {
 }
 
 export type PrefetchDependencies = {
-  modules: Pick<PageModules, 'prefetchPart' | 'hasNewRelease'>;
-  /** One that reports no failures, as no visitor is waiting yet. */
+  modules: Pick<PageModules, 'prefetchPart' | 'needsDocument'>;
   source: PartSource;
   whenViewLoaded: () => Promise<unknown>;
 };
@@ -73,7 +72,7 @@ export function createPrefetch({ modules, source, whenViewLoaded }: PrefetchDepe
 
   async function prefetch(pathname: string, nextTurn: () => Promise<unknown>): Promise<void> {
     const view = viewAt(pathname);
-    if (!view || (await modules.hasNewRelease(view))) return;
+    if (!view || (await modules.needsDocument(view))) return;
     await nextTurn();
     if (!(await modules.prefetchPart(view))) return;
     await nextTurn();

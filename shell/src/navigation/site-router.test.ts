@@ -10,13 +10,12 @@ const home = { view: 'mf-marketing/home', address: '/' };
 const contact = { view: 'mf-forms/contact', address: '/write-to-us' };
 const terms = { view: 'mf-marketing/terms', address: '/terms' };
 
-const nowhere = () => Promise.reject(new Error('no part is asked for'));
 const View = () => null;
 
 type Site = {
   pages?: SitePage[];
   source?: PartSource;
-  hasNewRelease?: () => Promise<boolean>;
+  needsDocument?: () => Promise<boolean>;
   learn?: () => Promise<unknown>;
 };
 
@@ -26,17 +25,13 @@ let router: SiteRouter;
 function openPage({
   pages = [home, contact, terms],
   source = async () => View,
-  hasNewRelease,
-  learn,
+  needsDocument = async () => false,
+  learn = async () => undefined,
 }: Site = {}) {
   setPages(pages);
-  const store = createPartStore({ adopted: nowhere, rendered: source, onRetryFailed: () => undefined });
-  const modules = {
-    hasUncheckedModules: async () => false,
-    hasNewRelease: hasNewRelease ?? (async () => false),
-  };
-  const { load, whenViewLoaded } = createViewLoader({ store, modules });
-  router = createSiteRouter(load, learn ?? (async () => undefined));
+  const store = createPartStore({ source });
+  const { load, whenViewLoaded } = createViewLoader({ store, modules: { needsDocument } });
+  router = createSiteRouter(load, learn);
   watchPages(router, store);
   return { store, whenViewLoaded };
 }
@@ -144,7 +139,7 @@ test('a page of a new release is loaded as a document, with the fragment of its 
   vi.useFakeTimers();
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  openPage({ hasNewRelease: async () => true });
+  openPage({ needsDocument: async () => true });
   await router.navigate('/write-to-us?of=us#the-way');
   expect(assign).toHaveBeenCalledExactlyOnceWith('/write-to-us?of=us#the-way');
   expect(shownPath()).toBe('/');
@@ -155,8 +150,8 @@ test('a page of a new release is loaded as a document, with the fragment of its 
 test('a page of a new release is loaded as a document even if the release is noticed after the page has changed', async () => {
   vi.useFakeTimers();
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-  let tell: (hasNewRelease: boolean) => void = () => undefined;
-  openPage({ hasNewRelease: () => new Promise((resolve) => (tell = resolve)) });
+  let tell: (needsDocument: boolean) => void = () => undefined;
+  openPage({ needsDocument: () => new Promise((resolve) => (tell = resolve)) });
   const went = router.navigate('/write-to-us');
   await vi.advanceTimersByTimeAsync(1000);
   await went;

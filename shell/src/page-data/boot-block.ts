@@ -1,4 +1,3 @@
-import { contractVersion } from '@venue/shared/contract/contract-version.ts';
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 
@@ -23,7 +22,6 @@ export type ModulesFile = { address: string; integrity: string };
  * change; but the service worker reads `entry`, `preload`, `modulesFile` and each `base` in pages of older shells: these must keep their names.
  */
 export type BootBlock = {
-  contract: number;
   /** The shell's entry module. */
   entry: string;
   /** Modules that this page needs to hydrate, fetched in parallel when the scripts start. */
@@ -107,7 +105,6 @@ export function bootBlock(files: LiveFiles, { view, parts }: PageParts): BootBlo
   const viewFiles = shown && remotes[shown.remote];
   const viewModules = shown && viewFiles ? modulesOfPart(viewFiles, shown.part).start : [];
   return {
-    contract: contractVersion,
     entry: shellEntry,
     preload: [...shell.entry.map((file) => `/shell/${shell.version}/${file}`), ...viewModules],
     remotes,

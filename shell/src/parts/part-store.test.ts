@@ -8,9 +8,9 @@ const view = () => null;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function storeOf(adopted: PartSource, rendered = adopted) {
-  const sources = { adopted: vi.fn(adopted), rendered: vi.fn(rendered), onRetryFailed: vi.fn() };
-  return { ...sources, store: createPartStore(sources) };
+function storeOf(source: PartSource) {
+  const options = { source: vi.fn(source), onLoadFailed: vi.fn(), onRetryFailed: vi.fn() };
+  return { ...options, store: createPartStore(options) };
 }
 
 /** The state of a promise without waiting for it. */
@@ -19,58 +19,71 @@ async function stateOf(promise: Promise<unknown>): Promise<unknown> {
 }
 
 test('a prerendered part sleeps until it is woken', async () => {
-  const { store, adopted } = storeOf(async () => view);
+  const { store, source } = storeOf(async () => view);
   store.adopt(newsletter, 'page');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(adopted).not.toHaveBeenCalled();
+  expect(source).not.toHaveBeenCalled();
   store.wake(newsletter);
   await expect(store.read(newsletter)).resolves.toBe(view);
   expect(store.status(newsletter)).toBe('ready');
 });
 
 test('G-13: the promise of a prerendered part never rejects; it is stalled, and tried again until its code loads', async () => {
-  const { store, adopted } = storeOf(down);
+  const { store, source } = storeOf(down);
   store.adopt(newsletter, 'page');
   store.wake(newsletter);
   await vi.advanceTimersByTimeAsync(1500);
   expect(store.status(newsletter)).toBe('stalled');
   expect(await stateOf(store.read(newsletter))).toBe('pending');
-  adopted.mockImplementation(async () => view);
+  source.mockImplementation(async () => view);
   store.wake(newsletter);
   await expect(store.read(newsletter)).resolves.toBe(view);
-  expect(adopted).toHaveBeenCalledTimes(3);
+  expect(source).toHaveBeenCalledTimes(3);
 });
 
 test('a part whose page was left is not tried again, and loads anew when it is next rendered', async () => {
-  const { store, adopted, rendered } = storeOf(down, async () => view);
+  const { store, source } = storeOf(down);
   store.adopt(newsletter, 'page');
   store.wake(newsletter);
   await vi.advanceTimersByTimeAsync(0);
   store.leavePage();
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(adopted).toHaveBeenCalledTimes(1);
+  expect(source).toHaveBeenCalledTimes(1);
+  source.mockImplementation(async () => view);
   await expect(store.read(newsletter)).resolves.toBe(view);
-  expect(rendered).toHaveBeenCalledTimes(1);
 });
 
 test('a part of the frame outlives the page', async () => {
-  const { store, adopted } = storeOf(down);
+  const { store, source } = storeOf(down);
   store.adopt('mf-forms/callback', 'frame');
   store.wake('mf-forms/callback');
   await vi.advanceTimersByTimeAsync(0);
   store.leavePage();
   await vi.advanceTimersByTimeAsync(1500);
-  expect(adopted).toHaveBeenCalledTimes(2);
+  expect(source).toHaveBeenCalledTimes(2);
 });
 
 test('a rendered part that failed stays failed until it is retried', async () => {
-  const { store, rendered } = storeOf(down);
+  const { store, source } = storeOf(down);
   const first = store.read(newsletter);
   expect(store.read(newsletter)).toBe(first);
   await expect(first).rejects.toThrow('down');
-  rendered.mockImplementation(async () => view);
+  source.mockImplementation(async () => view);
   store.retry(newsletter);
   await expect(store.read(newsletter)).resolves.toBe(view);
+});
+
+test('G-13: a rendered part is recovered before it counts as failed, a prerendered one is not', async () => {
+  const { store, onLoadFailed } = storeOf(down);
+  const recover = vi.fn(() => new Promise<never>(() => undefined));
+  store.recoverWith(recover);
+  store.adopt('mf-forms/callback', 'frame');
+  store.wake('mf-forms/callback');
+  const rendered = store.read(newsletter);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onLoadFailed).toHaveBeenCalledTimes(2);
+  expect(recover.mock.calls).toEqual([[newsletter, new Error('down')]]);
+  expect(await stateOf(rendered)).toBe('pending');
 });
 
 test('G-13: only a failed retry of the visitor is reported as such', async () => {
@@ -85,14 +98,14 @@ test('G-13: only a failed retry of the visitor is reported as such', async () =>
 });
 
 test('G-13: retrying a rendered part loads it anew, and reports if that fails', async () => {
-  const { store, rendered, onRetryFailed } = storeOf(down);
+  const { store, source, onRetryFailed } = storeOf(down);
   await expect(store.read(newsletter)).rejects.toThrow('down');
   store.retry(newsletter);
   await expect(store.read(newsletter)).rejects.toThrow('down');
-  expect(rendered).toHaveBeenCalledTimes(2);
+  expect(source).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(0);
   expect(onRetryFailed.mock.calls).toEqual([[newsletter]]);
-  rendered.mockImplementation(async () => view);
+  source.mockImplementation(async () => view);
   store.retry(newsletter);
   await expect(store.read(newsletter)).resolves.toBe(view);
   expect(onRetryFailed).toHaveBeenCalledTimes(1);

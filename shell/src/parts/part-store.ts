@@ -19,14 +19,16 @@ export type PartStatus = 'asleep' | 'stalled' | 'ready';
 /** Parts of the `frame` (footer) outlive a navigation, parts of the `page` do not. */
 export type PartScope = 'page' | 'frame';
 
-type PartSources = {
-  /** For prerendered parts. */
-  adopted: PartSource;
-  /** For parts that are first rendered in the browser. */
-  rendered: PartSource;
+type PartStoreOptions = {
+  source: PartSource;
+  /** Called for each failed attempt to load the code of a part that is shown or about to be. */
+  onLoadFailed?: (ref: PartRef, error: unknown) => void;
   /** Called when a retry that the visitor asked for has failed: most engines never request a module again once it has failed. */
-  onRetryFailed: (ref: PartRef) => void;
+  onRetryFailed?: (ref: PartRef) => void;
 };
+
+/** The last resort for a part without prerendered HTML. Rejects if it cannot help; otherwise the document is replaced. */
+export type Recovery = (ref: PartRef, error: unknown) => Promise<never>;
 
 type Adopted = { scope: PartScope; status: PartStatus; isRetryRequested: boolean; wake: () => void };
 
@@ -60,38 +62,54 @@ function leftAsleep(adopted: ReadonlyMap<PartRef, Adopted>): PartRef[] {
   return parts.map(([ref]) => ref);
 }
 
+function wakeOfPage(adopted: ReadonlyMap<PartRef, Adopted>): void {
+  for (const { scope, wake } of adopted.values()) if (scope === 'page') wake();
+}
+
 /** Resolves when the delay before the next attempt is over, or when the part is woken. */
-function pause(entry: Adopted, attempt: number): Promise<void> {
+function pause(entry: Adopted, failures: number): Promise<void> {
   return new Promise((resolve) => {
     entry.wake = resolve;
-    setTimeout(resolve, retryDelays[attempt] ?? longestDelay);
+    setTimeout(resolve, retryDelays[failures] ?? longestDelay);
   });
 }
+
+async function attempt({ source, onLoadFailed }: PartStoreOptions, ref: PartRef): Promise<PartComponent> {
+  try {
+    return await source(ref);
+  } catch (error) {
+    onLoadFailed?.(ref, error);
+    throw error;
+  }
+}
+
+const giveUp: Recovery = (_ref, error) => Promise.reject(error);
 
 /**
  * The parts of one document. A prerendered part is *adopted*: its promise never rejects, so React keeps the prerendered HTML until the
  * code arrives, however long that takes. All others load when first rendered.
  */
-export function createPartStore(sources: PartSources) {
+export function createPartStore(options: PartStoreOptions) {
   const components = new Map<PartRef, Promise<PartComponent>>();
   const adopted = new Map<PartRef, Adopted>();
   const { announce, subscribe } = createListeners();
+  let recover = giveUp;
 
   /** Tries until the code has loaded or the visitor leaves the page. */
-  async function keepTrying(ref: PartRef, entry: Adopted, attempt = 0): Promise<PartComponent> {
+  async function keepTrying(ref: PartRef, entry: Adopted, failures = 0): Promise<PartComponent> {
     try {
-      const component = await sources.adopted(ref);
+      const component = await attempt(options, ref);
       entry.status = 'ready';
       announce();
       return component;
     } catch {
-      if (entry.isRetryRequested) sources.onRetryFailed(ref);
+      if (entry.isRetryRequested) options.onRetryFailed?.(ref);
       entry.isRetryRequested = false;
       entry.status = 'stalled';
-      const paused = pause(entry, attempt);
+      const paused = pause(entry, failures);
       announce();
       await paused;
-      return adopted.get(ref) === entry ? keepTrying(ref, entry, attempt + 1) : new Promise(() => undefined);
+      return adopted.get(ref) === entry ? keepTrying(ref, entry, failures + 1) : new Promise(() => undefined);
     }
   }
 
@@ -103,7 +121,8 @@ export function createPartStore(sources: PartSources) {
 
   /** The component of a part: always the same promise, even if it has rejected, until the part is forgotten. */
   function read(ref: PartRef): Promise<PartComponent> {
-    const loading = components.get(ref) ?? withOutcome(sources.rendered(ref));
+    const loading =
+      components.get(ref) ?? withOutcome(attempt(options, ref).catch((error) => recover(ref, error)));
     components.set(ref, loading);
     return loading;
   }
@@ -127,15 +146,11 @@ export function createPartStore(sources: PartSources) {
         return;
       }
       forget(ref);
-      read(ref).catch(() => sources.onRetryFailed(ref));
+      read(ref).catch(() => options.onRetryFailed?.(ref));
     },
     /** For a new location on the same page: React hydrates its sleeping boundaries first. */
-    wakePage: (): void => {
-      for (const entry of adopted.values()) if (entry.scope === 'page') entry.wake();
-    },
-    leavePage: (): void => {
-      for (const ref of leftAsleep(adopted)) forget(ref);
-    },
+    wakePage: (): void => wakeOfPage(adopted),
+    leavePage: (): void => leftAsleep(adopted).forEach(forget),
     read,
     /** Like `read`, but starts a new attempt if the last one failed. */
     load: (ref: PartRef): Promise<PartComponent> => {
@@ -143,6 +158,10 @@ export function createPartStore(sources: PartSources) {
       return read(ref);
     },
     forget,
+    /** Sets what is tried before a part without prerendered HTML counts as failed. */
+    recoverWith: (recovery: Recovery): void => {
+      recover = recovery;
+    },
     status: (ref: PartRef): PartStatus => adopted.get(ref)?.status ?? 'ready',
     subscribe,
   };

@@ -1,6 +1,5 @@
 import { whenNothingIsUnderWay } from '@venue/shared/tabs/under-way.ts';
 import { reloadWithTyped } from '../boot/typed-values.ts';
-import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 
 /** Time limit of the request, in ms. */
 const answerWait = 4000;
@@ -79,17 +78,16 @@ async function canBeLoaded(path: string): Promise<boolean> {
 /**
  * Loads the page as a document when the files of its view are gone: the site has it prerendered from the live release, or the device
  * has stored an earlier one, and either is better than an error. Waits for messages that are being sent. Rethrows the error if neither
- * exists, if this was tried within the last minute (or the browser cannot remember that), or if the visitor has gone to another page.
+ * exists, if this was tried within the last minute (or the browser cannot remember that), or if the visitor has gone to another page (`awaitedAddress`).
  */
 export async function recoverByPageLoad(
-  view: PartRef,
   error: unknown,
-  awaitedAddress: (view: PartRef) => URL | undefined,
+  awaitedAddress: () => URL | undefined,
 ): Promise<never> {
-  const path = awaitedAddress(view)?.pathname;
+  const path = awaitedAddress()?.pathname;
   if (path === undefined || !(await canBeLoaded(path))) throw error;
   await whenSent();
-  const address = awaitedAddress(view);
+  const address = awaitedAddress();
   if (!address || !isFirstAttempt(path)) throw error;
   loadDocument(address.href);
   return new Promise<never>(() => undefined);

@@ -1,5 +1,7 @@
+import { remotePattern } from '@venue/shared/contract/name-patterns.ts';
+
 /** Names of released packages: the shell, and each remote. */
-export const packagePattern = 'shell|mf-[a-z][a-z0-9-]*';
+export const packagePattern = `shell|${remotePattern}`;
 
 /** Folder of the site with the module lists. */
 export const modulesFolder = 'modules';
