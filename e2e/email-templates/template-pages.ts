@@ -1,4 +1,4 @@
-import { beforeAnswer } from '@venue/shared/email/letter.ts';
+import { labelWithColon } from '@venue/shared/email/message-text.ts';
 import type { MailTemplate, TemplateField } from '@venue/shared/email/mail-template.ts';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { z } from 'zod';
 type TemplatePage = { file: string; text: string };
 
 function bodyLine({ name, label, isFile }: TemplateField): string {
-  return `${beforeAnswer(label)} ${isFile ? 'attached' : `{{${name}}}`}`;
+  return `${labelWithColon(label)} ${isFile ? 'attached' : `{{${name}}}`}`;
 }
 
 function hasField({ fields }: MailTemplate, wanted: string): boolean {

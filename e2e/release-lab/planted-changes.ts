@@ -18,7 +18,7 @@ export const harmfulChanges: Readonly<Record<string, readonly (PlantedChange & {
     },
     {
       description: 'text with too little contrast',
-      onBothSides: { 'letter-page-view': replaceText(/\bli\{/g, 'li{color:#bbb;') },
+      onBothSides: { 'mailing-list-view': replaceText(/\bli\{/g, 'li{color:#bbb;') },
       message: /\/media\/newsletter: axe finds color-contrast/,
     },
   ],
@@ -73,7 +73,7 @@ export const harmlessChanges: Readonly<Record<string, readonly PlantedChange[]>>
     },
     {
       description: 'darker text, on both sides',
-      onBothSides: { 'letter-page-view': replaceText(/\bli\{/g, 'li{color:#111;') },
+      onBothSides: { 'mailing-list-view': replaceText(/\bli\{/g, 'li{color:#111;') },
     },
     {
       description: 'an error that is caught',

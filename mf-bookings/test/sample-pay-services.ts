@@ -25,7 +25,7 @@ export function samplePayServices(outcome: PaymentOutcome, at: number, onOpen: (
       now: () => at,
       timeSettled: async () => {},
       random: () => charges.length / 10,
-      ifAlone: async (_name, _page, run) => run(),
+      runExclusive: async (_name, _page, run) => run(),
     },
   };
   return { sample, charges };

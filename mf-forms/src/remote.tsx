@@ -7,7 +7,7 @@ export const remote = defineRemote('mf-forms', {
     contact: async () => (await import('./pages/contact-view.tsx')).ContactView,
     'request-quote': async () => (await import('./pages/request-quote-view.tsx')).RequestQuoteView,
     visit: async () => (await import('./pages/visit-view.tsx')).VisitView,
-    'newsletter-page': async () => (await import('./pages/letter-page-view.tsx')).NewsletterPageView,
+    'newsletter-page': async () => (await import('./pages/mailing-list-view.tsx')).MailingListView,
   },
   fragments: {
     callback: async () => (await import('./pages/callback-fragment.tsx')).CallbackFragment,

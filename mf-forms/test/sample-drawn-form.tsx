@@ -28,7 +28,7 @@ function until<Found>(find: () => Found | undefined) {
 }
 
 /** A mail form, drawn alone for tests and filled in so long ago that a person may send it. */
-export async function drawnForm(spec: EmailFormSpec, typed: FieldValues) {
+export async function renderForm(spec: EmailFormSpec, typed: FieldValues) {
   saveDraft(spec.name, typed);
   document.body.innerHTML = '<div></div>';
   const [place] = document.body.children;

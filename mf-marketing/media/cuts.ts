@@ -48,10 +48,10 @@ function cutsOf([name, recipe]: [string, Recipe]): Cut[] {
 }
 
 function detailOf([name, detail]: [string, (typeof details)[string]]): Cut {
-  const { of, middle, width, ...said } = detail;
+  const { of, middle, width, ...rest } = detail;
   const widest = Math.round((originalWidth * width) / 100);
-  const recipe: Recipe = { ...said, only: { middle, width } };
-  const sizes = said.large ? [...standardSizes, ...largeSizes[said.large]] : smallSizes;
+  const recipe: Recipe = { ...rest, only: { middle, width } };
+  const sizes = rest.large ? [...standardSizes, ...largeSizes[rest.large]] : smallSizes;
   return { name, original: of, recipe, ratio: 4 / 3, widths: widthsUpTo(widest, sizes) };
 }
 

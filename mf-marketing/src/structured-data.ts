@@ -78,7 +78,7 @@ export const longArticleData: PageData = (siteUrl) => [newsArticle(longArticle, 
 /** Only fully answered questions: search engines would show a partial answer as the whole. */
 export const questionData: PageData = () => {
   const answered = questionsTo(siteFacts().venue).flatMap(({ question, answer }) =>
-    answer.kind === 'said' ? [{ question, text: answer.text }] : [],
+    answer.kind === 'full' ? [{ question, text: answer.text }] : [],
   );
   const page: WithContext<FAQPage> = {
     '@context': 'https://schema.org',

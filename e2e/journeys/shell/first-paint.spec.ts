@@ -47,8 +47,8 @@ test('a page that is loaded again stays where it was', { tag: '@Q-12' }, async (
   await page.evaluate(() => window.scrollTo(0, 2000));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(2000);
   const before = await tops();
-  const stickyBeside = before.findIndex((top) => top > 0);
-  expect(stickyBeside).toBeGreaterThan(-1);
+  const stickyColumn = before.findIndex((top) => top > 0);
+  expect(stickyColumn).toBeGreaterThan(-1);
   await page.reload();
-  await expect.poll(async () => (await tops())[stickyBeside]).toBe(before[stickyBeside]);
+  await expect.poll(async () => (await tops())[stickyColumn]).toBe(before[stickyColumn]);
 });

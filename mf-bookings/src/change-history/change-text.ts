@@ -11,11 +11,11 @@ function onDay(instant: number): string {
 export function cancelledText({ changes }: Changeable): string | undefined {
   const cancelled = changes?.cancelled;
   if (!cancelled) return undefined;
-  const said = `You recorded on ${onDay(cancelled.at)} that the venue has cancelled it`;
-  if (cancelled.back === undefined) return `${said}. It has not said how much you get back.`;
-  return cancelled.back === 0
-    ? `${said}, with no refund.`
-    : `${said}, with a refund of ${formatNaira(cancelled.back)}.`;
+  const text = `You recorded on ${onDay(cancelled.at)} that the venue has cancelled it`;
+  if (cancelled.refund === undefined) return `${text}. It has not said how much you get back.`;
+  return cancelled.refund === 0
+    ? `${text}, with no refund.`
+    : `${text}, with a refund of ${formatNaira(cancelled.refund)}.`;
 }
 
 /** The request that the venue has not answered yet; '' if there is none. */

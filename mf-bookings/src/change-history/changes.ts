@@ -16,8 +16,8 @@ const changeRequest = z.object({
   wish,
   /** ms since the epoch; the terms as of that day apply. */
   at: storedInstant,
-  /** Whether the new day was free, in a sentence; '' for a cancellation. */
-  dayFound: z.string(),
+  /** Of the new day, in a sentence; '' for a cancellation. */
+  availability: z.string(),
   reason: z.string(),
   mail: mailState,
 });
@@ -36,22 +36,22 @@ export const changesSchema = z.object({
       fee: z.optional(z.object({ naira: z.int(), isPaid: z.boolean() })),
     }),
   ),
-  /** `back`: the refund in naira, if the venue has said. */
+  /** `refund`: in naira, if the venue has said. */
   cancelled: z.optional(
-    z.object({ at: storedInstant, requestedAt: storedInstant, back: z.optional(z.int()) }),
+    z.object({ at: storedInstant, requestedAt: storedInstant, refund: z.optional(z.int()) }),
   ),
 });
 export type Changes = z.infer<typeof changesSchema>;
 
 export type Changeable = { changes?: Changes | undefined };
 
-/** The venue's answer, as entered by the customer. `stands`: it is not cancelled after all. */
+/** The venue's answer, as entered by the customer. `reinstated`: it is not cancelled after all. */
 export type Answer =
   /** `fee`: in naira; 0 if there is none. */
   | { kind: 'moved'; to: DateSpan; fee: number }
-  | { kind: 'cancelled'; back: number | undefined }
+  | { kind: 'cancelled'; refund: number | undefined }
   | { kind: 'refused' }
-  | { kind: 'stands' };
+  | { kind: 'reinstated' };
 
 export function isCancelled({ changes }: Changeable): boolean {
   return changes?.cancelled !== undefined;
@@ -89,10 +89,10 @@ export function withAnswer(
     return { ...settled, moved: [...changes.moved, move] };
   }
   if (answer.kind === 'cancelled') {
-    const cancelled = { at: now, requestedAt: requestedAt(changes, 'cancel', now), back: answer.back };
+    const cancelled = { at: now, requestedAt: requestedAt(changes, 'cancel', now), refund: answer.refund };
     return { ...settled, cancelled };
   }
-  return answer.kind === 'stands' ? { ...settled, cancelled: undefined } : settled;
+  return answer.kind === 'reinstated' ? { ...settled, cancelled: undefined } : settled;
 }
 
 /** Marks all fees for moving as paid, or only the last one as not paid. */

@@ -8,20 +8,25 @@ import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Answer, requestOf, isCancelled } from '../change-history/changes.ts';
 import { ChoiceRow, ChoiceRows } from '../controls/choice-rows.tsx';
-import { type AnswerInput, readAnswer, clashProblem } from './read-answer.ts';
+import { type ReadAnswer, readAnswer, clashProblem } from './read-answer.ts';
 import { DaysFields } from './days-fields.tsx';
-import type { ChangeSubject } from './changeable-booking.ts';
+import type { ChangeableBooking } from './changeable-booking.ts';
 
 const Form = styled.form`
   display: grid;
   gap: ${space[20]};
 `;
 
-const ids = { choice: 'answer-choice', days: 'answer-days', back: 'answer-back', fee: 'answer-fee' } as const;
+const ids = {
+  choice: 'answer-choice',
+  days: 'answer-days',
+  refund: 'answer-refund',
+  fee: 'answer-fee',
+} as const;
 
 type Choice = { value: Answer['kind']; title: string; detail: string };
 
-function movedChoice({ id }: ChangeSubject): Choice {
+function movedChoice({ id }: ChangeableBooking): Choice {
   const paper = id.kind === 'hall' ? 'invoice' : 'receipt';
   return {
     value: 'moved',
@@ -35,37 +40,37 @@ const cancelled: Choice = {
   title: 'It has been cancelled',
   detail: 'You can no longer pay for it here.',
 };
-const stands: Choice = {
-  value: 'stands',
+const reinstated: Choice = {
+  value: 'reinstated',
   title: 'It is not cancelled after all',
   detail: 'The booking is back as it was.',
 };
 
 /** The answers the venue may have given, the likeliest first. */
-function choicesFor(subject: ChangeSubject): readonly Choice[] {
-  if (isCancelled(subject)) return [stands];
-  const moved = movedChoice(subject);
-  return requestOf(subject)?.wish.kind === 'cancel'
+function choicesFor(booking: ChangeableBooking): readonly Choice[] {
+  if (isCancelled(booking)) return [reinstated];
+  const moved = movedChoice(booking);
+  return requestOf(booking)?.wish.kind === 'cancel'
     ? [cancelled, refused, moved]
     : [moved, refused, cancelled];
 }
 
 /** The refund under the terms, as a starting value; '' if there is none. */
-function refundByTerms(subject: ChangeSubject, now: number): string {
-  const request = requestOf(subject);
-  const total = subject.cancelCost(lagosDate(request?.wish.kind === 'cancel' ? request.at : now)).total;
+function refundByTerms(booking: ChangeableBooking, now: number): string {
+  const request = requestOf(booking);
+  const total = booking.cancelCost(lagosDate(request?.wish.kind === 'cancel' ? request.at : now)).total;
   return total ? formatNaira(total.naira) : '';
 }
 
 /** The fee under the terms, as a starting value; '' if there is none. */
-function feeByTerms(subject: ChangeSubject, now: number): string {
-  const request = requestOf(subject);
-  const fee = subject.moveFee?.(request?.wish.kind === 'move' ? request.at : now) ?? 0;
+function feeByTerms(booking: ChangeableBooking, now: number): string {
+  const request = requestOf(booking);
+  const fee = booking.moveFee?.(request?.wish.kind === 'move' ? request.at : now) ?? 0;
   return fee === 0 ? '' : formatNaira(fee);
 }
 
 type SumProps = {
-  name: 'back' | 'fee';
+  name: 'refund' | 'fee';
   label: string;
   hint: string;
   start: string;
@@ -89,15 +94,15 @@ function SumField({ name, label, hint, start, problem }: SumProps) {
 }
 
 type ChoicesProps = {
-  subject: ChangeSubject;
+  booking: ChangeableBooking;
   problem: string | undefined;
   onChoose: (choice: Answer['kind']) => void;
 };
 
-function Choices({ subject, problem, onChoose }: ChoicesProps) {
+function Choices({ booking, problem, onChoose }: ChoicesProps) {
   return (
     <ChoiceRows id={ids.choice} legend="The venue’s answer" legendHidden error={problem}>
-      {choicesFor(subject).map(({ value, title, detail }, index) => (
+      {choicesFor(booking).map(({ value, title, detail }, index) => (
         <ChoiceRow
           key={value}
           {...(index === 0 && { id: ids.choice })}
@@ -113,59 +118,59 @@ function Choices({ subject, problem, onChoose }: ChoicesProps) {
 }
 
 type AnswerProps = {
-  subject: ChangeSubject;
+  booking: ChangeableBooking;
   now: number;
   /** Returns whether the answer could be saved. */
   onAnswer: (answer: Answer) => boolean;
 };
 
 /** Saves the venue’s answer: the only way in which a booking changes on this device. */
-export function AnswerForm({ subject, now, onAnswer }: AnswerProps) {
+export function AnswerForm({ booking, now, onAnswer }: AnswerProps) {
   const today = useToday();
   const [choice, setChoice] = useState('');
-  const [problem, setProblem] = useState<Extract<AnswerInput, { kind: 'problem' }>>();
-  const request = requestOf(subject);
-  const wished = request?.wish.kind === 'move' ? request.wish.to : undefined;
+  const [problem, setProblem] = useState<Extract<ReadAnswer, { kind: 'problem' }>>();
+  const request = requestOf(booking);
+  const requestedDays = request?.wish.kind === 'move' ? request.wish.to : undefined;
   const problemOf = (field: keyof typeof ids) => (problem?.field === field ? problem.text : undefined);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = readAnswer(event.currentTarget, subject, today);
-    const found = typed.kind === 'answer' && !onAnswer(typed.answer) ? clashProblem(typed.answer) : typed;
-    if (found.kind === 'answer') return;
-    setProblem(found);
-    document.getElementById(ids[found.field])?.focus();
+    const read = readAnswer(event.currentTarget, booking, today);
+    const result = read.kind === 'answer' && !onAnswer(read.answer) ? clashProblem(read.answer) : read;
+    if (result.kind === 'answer') return;
+    setProblem(result);
+    document.getElementById(ids[result.field])?.focus();
   }
 
   return (
     <Form noValidate aria-label="The venue’s answer" onSubmit={submit} onInput={() => setProblem(undefined)}>
-      <Choices subject={subject} problem={problemOf('choice')} onChoose={setChoice} />
+      <Choices booking={booking} problem={problemOf('choice')} onChoose={setChoice} />
       {choice === 'moved' ? (
         <DaysFields
           id={ids.days}
-          unit={subject.unit}
+          unit={booking.unit}
           label="New date"
           today={today}
-          start={wished}
+          start={requestedDays}
           problem={problemOf('days')}
         />
       ) : null}
-      {choice === 'moved' && subject.moveFee ? (
+      {choice === 'moved' && booking.moveFee ? (
         <SumField
           name="fee"
           label="Fee for moving, in naira"
           hint="Enter what the venue told you. Leave it empty if there is no fee."
-          start={feeByTerms(subject, now)}
+          start={feeByTerms(booking, now)}
           problem={problemOf('fee')}
         />
       ) : null}
       {choice === 'cancelled' ? (
         <SumField
-          name="back"
+          name="refund"
           label="Refund, in naira"
           hint="Enter what the venue told you. Leave it empty if it has not said."
-          start={refundByTerms(subject, now)}
-          problem={problemOf('back')}
+          start={refundByTerms(booking, now)}
+          problem={problemOf('refund')}
         />
       ) : null}
       <div>

@@ -11,23 +11,23 @@ import { BookingPage, PageTop, FocusTitle, SheetColumns, SheetSide } from '../la
 import { AnswerForm } from './answer-form.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import { type ChangeProps, RequestOrForms } from './request-or-forms.tsx';
-import type { ChangeSubject } from './changeable-booking.ts';
+import type { ChangeableBooking } from './changeable-booking.ts';
 import { useChangeableBooking } from './use-changeable-booking.ts';
 
-function answerTitle({ status }: ChangeSubject, isAsked: boolean): string | undefined {
-  if (isAsked) return 'What did the venue say?';
+function answerTitle({ status }: ChangeableBooking, hasRequest: boolean): string | undefined {
+  if (hasRequest) return 'What did the venue say?';
   if (status === 'cancelled') return 'Not cancelled after all?';
   return status === 'open' ? 'Have you already heard from the venue?' : undefined;
 }
 
 function ChangeColumns(props: ChangeProps & { onSaved: (answer: Answer) => void }) {
-  const { subject, store, now, onSaved } = props;
-  const { status } = subject;
-  const request = requestOf(subject);
-  const title = answerTitle(subject, request !== undefined);
-  function answer(given: Answer): boolean {
-    const isSaved = store.saveAnswer(given);
-    if (isSaved) onSaved(given);
+  const { booking, store, now, onSaved } = props;
+  const { status } = booking;
+  const request = requestOf(booking);
+  const title = answerTitle(booking, request !== undefined);
+  function save(answer: Answer): boolean {
+    const isSaved = store.saveAnswer(answer);
+    if (isSaved) onSaved(answer);
     return isSaved;
   }
   return (
@@ -42,7 +42,7 @@ function ChangeColumns(props: ChangeProps & { onSaved: (answer: Answer) => void 
               Nothing changes on this device until you save the venue’s answer here. Questions? Call{' '}
               <PhoneLink />
             </p>
-            <AnswerForm key={`${status} ${request?.at}`} subject={subject} now={now} onAnswer={answer} />
+            <AnswerForm key={`${status} ${request?.at}`} booking={booking} now={now} onAnswer={save} />
           </ChangePanel>
         )}
       </SheetSide>
@@ -55,46 +55,46 @@ const savedText: Readonly<Record<Answer['kind'], string>> = {
     'Saved. Your booking now has its new date. Your calendar still has the old one: add the new one from the booking.',
   cancelled: 'Saved as cancelled.',
   refused: 'Saved. Nothing changes.',
-  stands: 'Saved. The booking is back as it was.',
+  reinstated: 'Saved. The booking is back as it was.',
 };
 
 function FoundBooking(props: ChangeProps) {
-  const { subject, store } = props;
+  const { booking, store } = props;
   const { navigate } = useHost();
-  const [last, setLast] = useState<Answer['kind']>();
+  const [saved, setSaved] = useState<Answer['kind']>();
   return (
     <>
       <PageTop>
-        <FocusTitle key={last} focused={last !== undefined}>
+        <FocusTitle key={saved} focused={saved !== undefined}>
           Move or cancel
         </FocusTitle>
-        <Opening>{`${subject.what}, ${subject.when}. ${subject.number}.`}</Opening>
-        {last === undefined ? null : (
+        <Opening>{`${booking.name}, ${booking.daysText}. ${booking.number}.`}</Opening>
+        {saved === undefined ? null : (
           <Note kind="good" role="status">
-            {savedText[last]}
+            {savedText[saved]}
           </Note>
         )}
         <ButtonRow>
-          <Button $variant={last === undefined ? 'text' : 'brass'} onClick={() => navigate(store.show())}>
-            {subject.id.kind === 'hall' ? 'Open the invoice' : 'Open the receipt'}
+          <Button $variant={saved === undefined ? 'text' : 'brass'} onClick={() => navigate(store.show())}>
+            {booking.id.kind === 'hall' ? 'Open the invoice' : 'Open the receipt'}
           </Button>
         </ButtonRow>
       </PageTop>
-      <ChangeColumns {...props} onSaved={({ kind }) => setLast(kind)} />
+      <ChangeColumns {...props} onSaved={({ kind }) => setSaved(kind)} />
     </>
   );
 }
 
 function Content() {
   const { Link } = useHost();
-  const { now, services, store, subject } = useChangeableBooking();
-  if (store && subject) return <FoundBooking subject={subject} store={store} services={services} now={now} />;
+  const reading = useChangeableBooking();
+  if (reading.kind === 'found') return <FoundBooking {...reading} />;
   return (
     <PageTop>
       <FocusTitle focused={false}>Move or cancel</FocusTitle>
       <Opening>
         {/* Similar lengths, so that nothing below moves when one replaces the other. */}
-        {now === 0
+        {reading.kind === 'reading'
           ? 'We are looking for your booking on this device, to show you what it costs today to move or cancel it. If nothing appears, please call us.'
           : 'We can’t find that booking on this device. To move or cancel it, use the device that you booked it on, or call us and we will help.'}
       </Opening>

@@ -13,16 +13,16 @@ const Form = styled.form`
 `;
 
 /** Asks the venue to cancel a booking, which cancels nothing yet. */
-export function CancelForm({ subject, store, services }: RequestFormProps) {
+export function CancelForm({ booking, store, services }: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = `cancel ${subject.id.id}`;
+  const draft = `cancel ${booking.id.id}`;
   useFormDraft(form, draft);
   const [busy, setBusy] = useState(false);
 
   async function ask(reason: string) {
     setBusy(true);
     try {
-      await sendChangeRequest(services, store, { wish: { kind: 'cancel' }, dayFound: '', reason });
+      await sendChangeRequest(services, store, { wish: { kind: 'cancel' }, availability: '', reason });
       clearDraft(draft);
     } finally {
       setBusy(false);

@@ -1,10 +1,10 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
-import { letterOf } from '@venue/shared/email/letter.ts';
+import { formatMessage } from '@venue/shared/email/message-text.ts';
 import type { ChangeRequest } from '../change-history/changes.ts';
 import type { MailField } from '../mail/venue-mail.ts';
 import { numericMomentInLagos } from '../time/moment-in-words.ts';
-import type { ChangeSubject, Cost } from './changeable-booking.ts';
+import type { ChangeableBooking, Cost } from './changeable-booking.ts';
 import { dateSpanText } from '../time/date-span.ts';
 
 /** Subject of the e-mail, and first line of the same text as a message. */
@@ -20,24 +20,24 @@ export function costText({ rows, total, remarks }: Cost): string {
 }
 
 /** The e-mail to the venue; the names are the keys of its template. */
-export function changeFields(subject: ChangeSubject, request: ChangeRequest): MailField[] {
-  const { wish, at, dayFound, reason } = request;
-  const { number, bookingRef, what, when, paid, customer, moveCost, cancelCost } = subject;
+export function changeFields(booking: ChangeableBooking, request: ChangeRequest): MailField[] {
+  const { wish, at, availability, reason } = request;
+  const { number, bookingRef, name, daysText, paidText, customer, moveCost, cancelCost } = booking;
   const on = lagosDate(at);
   const cost = wish.kind === 'move' ? moveCost(on) : cancelCost(on);
   return [
     { name: 'number', label: 'Booking', value: number },
     { name: 'bookingRef', label: 'Booking reference', value: bookingRef ?? notGiven },
-    { name: 'what', label: 'What is booked', value: what },
-    { name: 'when', label: 'Booked for', value: when },
+    { name: 'what', label: 'What is booked', value: name },
+    { name: 'when', label: 'Booked for', value: daysText },
     {
       name: 'wish',
       label: 'Request',
       value: wish.kind === 'move' ? `Move it to ${dateSpanText(wish.to)}` : 'Cancel it',
     },
-    { name: 'dayFound', label: 'Availability', value: dayFound || 'Not checked' },
+    { name: 'dayFound', label: 'Availability', value: availability || 'Not checked' },
     { name: 'byTheTerms', label: 'Under the terms of this booking', value: costText(cost) },
-    { name: 'paid', label: 'Paid, according to the sender’s device', value: paid },
+    { name: 'paid', label: 'Paid, according to the sender’s device', value: paidText },
     { name: 'reason', label: 'Reason', value: reason || notGiven },
     { name: 'askedAt', label: 'Requested', value: numericMomentInLagos(at) },
     { name: 'name', label: 'Name', value: customer.name || notGiven },
@@ -47,8 +47,8 @@ export function changeFields(subject: ChangeSubject, request: ChangeRequest): Ma
 }
 
 /** The same as plain text. */
-export function changeLetter(fields: readonly MailField[]): string {
-  return letterOf(changeMailSubject, fields);
+export function changeMessage(fields: readonly MailField[]): string {
+  return formatMessage(changeMailSubject, fields);
 }
 
 /** Name of the form that the e-mail is sent as. */

@@ -16,22 +16,22 @@ export type Cost = {
 };
 
 /** Whether a booking can still be moved or cancelled, or why not. */
-export type ChangeStatus = 'open' | 'cancelled' | 'day-over' | 'hold-over';
+export type ChangeStatus = 'open' | 'cancelled' | 'past' | 'not-held';
 
-/** What this page shows of a booking, a hall or a stay. */
-export type ChangeSubject = Changeable & {
+/** A hall or a stay, as the page that changes it shows it. */
+export type ChangeableBooking = Changeable & {
   id: BookingId;
   /** `Invoice 481902`. */
   number: string;
   bookingRef: string | undefined;
   /** `Ambali Hall`. */
-  what: string;
+  name: string;
   days: DateSpan;
   unit: 'day' | 'night';
   /** The days, with hours for a hall. */
-  when: string;
+  daysText: string;
   status: ChangeStatus;
-  paid: string;
+  paidText: string;
   customer: { name: string; email: string; phone: string };
   /** The cost of a request made on a day. */
   moveCost: (on: CalendarDate) => Cost;
@@ -45,10 +45,10 @@ export type ChangeSubject = Changeable & {
 /** The result of checking other days before asking the venue. */
 export type DateAvailability = { kind: 'free' | 'taken' | 'unknown'; text: string };
 
-/** A stored booking and what this page can do with it. */
-export type ChangeableBooking = {
+/** Where one booking is stored, and what the page can do with it. */
+export type BookingStore = {
   /** The booking as stored now; undefined if there is none. */
-  read: () => ChangeSubject | undefined;
+  read: () => ChangeableBooking | undefined;
   update: (change: <Booking extends Changeable>(booking: Booking) => Booking) => void;
   /** Saves the venue's answer; false if this device has another booking on the new day. */
   saveAnswer: (answer: Answer) => boolean;
@@ -59,34 +59,34 @@ export type ChangeableBooking = {
 };
 
 /** How a kind of booking is stored, shown and changed. */
-type Kind<Booking extends Changeable> = {
+type BookingAdapter<Booking> = {
   find: () => Booking | undefined;
-  subjectOf: (booking: Booking) => ChangeSubject;
+  toChangeable: (booking: Booking) => ChangeableBooking;
   save: (booking: Booking) => void;
   /** Undefined if this device has another booking on the new day. */
-  answered: (booking: Booking, answer: Answer) => Booking | undefined;
+  withAnswer: (booking: Booking, answer: Answer) => Booking | undefined;
   check: ((booking: Booking, days: DateSpan) => Promise<DateAvailability>) | undefined;
   show: (booking: Booking) => string;
 };
 
-export function changeableBooking<Booking extends Changeable>({
+export function createBookingStore<Booking extends Changeable>({
   find,
   check,
-  ...kind
-}: Kind<Booking>): ChangeableBooking {
+  ...adapter
+}: BookingAdapter<Booking>): BookingStore {
   return {
     read: () => {
       const booking = find();
-      return booking && kind.subjectOf(booking);
+      return booking && adapter.toChangeable(booking);
     },
     update: (change) => {
       const booking = find();
-      if (booking) kind.save(change(booking));
+      if (booking) adapter.save(change(booking));
     },
     saveAnswer: (answer) => {
       const booking = find();
-      const answered = booking && kind.answered(booking, answer);
-      if (answered) kind.save(answered);
+      const answered = booking && adapter.withAnswer(booking, answer);
+      if (answered) adapter.save(answered);
       return answered !== undefined;
     },
     check:
@@ -97,7 +97,7 @@ export function changeableBooking<Booking extends Changeable>({
       }),
     show: () => {
       const booking = find();
-      return booking ? kind.show(booking) : '';
+      return booking ? adapter.show(booking) : '';
     },
   };
 }

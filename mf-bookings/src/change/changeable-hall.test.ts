@@ -7,7 +7,7 @@ import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { MailField } from '../mail/venue-mail.ts';
 import { sendRequestAgain, type ChangeServices, sendChangeRequest } from './send-change-request.ts';
-import { hallAvailability, changeableHall } from './changeable-hall.ts';
+import { hallAvailability, createHallStore } from './changeable-hall.ts';
 import { sampleStorage } from '../../test/sample-storage.ts';
 
 const { issuedAt } = sampleBooking.invoice;
@@ -26,13 +26,13 @@ function device(...answers: EmailOutcome[]) {
   const told: string[] = [];
   const services: ChangeServices = {
     host: { notify: (_, message) => void told.push(message), report: () => {} },
-    browser: { now: () => here.clock, inTurn: (_, run) => run() },
+    browser: { now: () => here.clock, withLock: (_, run) => run() },
     send: async (fields) => {
       sent.push(fields);
       return answers.shift() ?? { kind: 'sent' };
     },
   };
-  const hall = changeableHall(
+  const hall = createHallStore(
     { ledger, reservation: undefined, now: () => here.clock },
     referenceStart(sampleBooking.invoice),
   );
@@ -41,7 +41,7 @@ function device(...answers: EmailOutcome[]) {
 
 test('a request tells the venue what to change and what it costs, and changes nothing else', async () => {
   const { ledger, sent, services, hall, request } = device();
-  await sendChangeRequest(services, hall, { wish, dayFound: 'free', reason: 'the church moved it' });
+  await sendChangeRequest(services, hall, { wish, availability: 'free', reason: 'the church moved it' });
   const values = Object.fromEntries(sent[0]?.map(({ name, value }) => [name, value]) ?? []);
   expect(values).toMatchObject({
     number: 'Invoice 481902',
@@ -57,9 +57,9 @@ test('a request tells the venue what to change and what it costs, and changes no
 
 test('one request at a time; an unsent one is sent again with the day on which it was made', async () => {
   const { here, sent, told, services, hall, request } = device(unsent);
-  await sendChangeRequest(services, hall, { wish, dayFound: '', reason: '' });
+  await sendChangeRequest(services, hall, { wish, availability: '', reason: '' });
   expect(request()?.mail).toBe('unsent');
-  await sendChangeRequest(services, hall, { wish: { kind: 'cancel' }, dayFound: '', reason: '' });
+  await sendChangeRequest(services, hall, { wish: { kind: 'cancel' }, availability: '', reason: '' });
   expect(sent).toHaveLength(1);
   here.clock += 100 * dayMs;
   const open = request();
@@ -76,11 +76,11 @@ test('a late result of one request’s e-mail does not change the next request',
     arrive = resolve;
   });
   const { here, services, hall, request } = device({ ...failedEmail('unanswered', 'lost'), later }, unsent);
-  await sendChangeRequest(services, hall, { wish, dayFound: '', reason: '' });
+  await sendChangeRequest(services, hall, { wish, availability: '', reason: '' });
   expect(request()?.mail).toBe('unanswered');
   expect(hall.saveAnswer({ kind: 'refused' })).toBe(true);
   here.clock += 1000;
-  await sendChangeRequest(services, hall, { wish: { kind: 'cancel' }, dayFound: '', reason: '' });
+  await sendChangeRequest(services, hall, { wish: { kind: 'cancel' }, availability: '', reason: '' });
   arrive({ kind: 'sent' });
   await later;
   await Promise.resolve();
@@ -96,8 +96,8 @@ test('of two halls with the same invoice number, each is changed by itself', () 
   };
   ledger.keep(other);
   const services = { ledger, reservation: undefined, now: () => here.clock };
-  const otherHall = changeableHall(services, referenceStart(other.invoice));
-  expect([hall.read()?.what, otherHall.read()?.what]).toEqual(['Ambali Hall', 'Wosilat Hall']);
+  const otherHall = createHallStore(services, referenceStart(other.invoice));
+  expect([hall.read()?.name, otherHall.read()?.name]).toEqual(['Ambali Hall', 'Wosilat Hall']);
   expect(otherHall.read()?.id.id).toBe(referenceStart(other.invoice));
   otherHall.show();
   expect(ledger.shown()?.details.hall).toBe('Wosilat Hall');
@@ -149,22 +149,22 @@ test('a hold whose answer was lost takes its day as long as it may last', () => 
 test('a request that cannot be made is reported as failed', async () => {
   const { told, services, hall } = device();
   const lost = { ...services, send: () => Promise.reject(new Error('lost')) };
-  await expect(sendChangeRequest(lost, hall, { wish, dayFound: '', reason: '' })).rejects.toThrow('lost');
+  await expect(sendChangeRequest(lost, hall, { wish, availability: '', reason: '' })).rejects.toThrow('lost');
   expect(told).toEqual(['Something went wrong. Try again']);
 });
 
 test('there is no request for a booking that is cancelled, over or no longer held', async () => {
   const { here, ledger, sent, services, hall } = device();
-  const ask = () => sendChangeRequest(services, hall, { wish, dayFound: '', reason: '' });
-  hall.saveAnswer({ kind: 'cancelled', back: 0 });
+  const ask = () => sendChangeRequest(services, hall, { wish, availability: '', reason: '' });
+  hall.saveAnswer({ kind: 'cancelled', refund: 0 });
   await ask();
-  hall.saveAnswer({ kind: 'stands' });
+  hall.saveAnswer({ kind: 'reinstated' });
   here.clock = Date.parse('2027-03-21T12:00:00Z');
-  expect(hall.read()?.status).toBe('day-over');
+  expect(hall.read()?.status).toBe('past');
   await ask();
   here.clock = issuedAt + 25 * hourMs;
   ledger.update({ ...secured, payments: [] });
-  expect(hall.read()?.status).toBe('hold-over');
+  expect(hall.read()?.status).toBe('not-held');
   await ask();
   expect(sent).toEqual([]);
 });
@@ -190,7 +190,7 @@ test.each([
   ],
   [{ kind: 'all-taken' }, 'taken', 'So are the other halls'],
   [
-    { kind: 'all-taken', said: 'Closed for repairs' },
+    { kind: 'all-taken', reason: 'Closed for repairs' },
     'unknown',
     'It says: “Closed for repairs”. You can still ask',
   ],

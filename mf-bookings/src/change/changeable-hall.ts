@@ -16,10 +16,10 @@ import { eventHours } from '../time/moment-in-words.ts';
 import type { AvailabilityOutcome } from '../services/availability.ts';
 import type { ReservationService } from '../services/reservation.ts';
 import {
-  changeableBooking,
-  type ChangeSubject,
-  type DateAvailability,
+  createBookingStore,
   type ChangeableBooking,
+  type DateAvailability,
+  type BookingStore,
   type ChangeStatus,
 } from './changeable-booking.ts';
 import type { DateSpan } from '../time/date-span.ts';
@@ -42,10 +42,10 @@ type HallServices = {
 };
 
 function changeStatusOf(booking: HallBooking, now: number): ChangeStatus {
-  const { is, isExpired } = statusOf(booking, now);
-  if (is === 'cancelled') return is;
-  if (booking.details.eventDate < lagosDate(now)) return 'day-over';
-  return isExpired ? 'hold-over' : 'open';
+  const { state, isExpired } = statusOf(booking, now);
+  if (state === 'cancelled') return state;
+  if (booking.details.eventDate < lagosDate(now)) return 'past';
+  return isExpired ? 'not-held' : 'open';
 }
 
 function leftToPayOn(booking: HallBooking, to: DateSpan, now: number): string {
@@ -56,8 +56,8 @@ function leftToPayOn(booking: HallBooking, to: DateSpan, now: number): string {
     : `${formatNaira(dueAfterDeposit)} would be left to pay. ${balanceDueSentence(moved, now)}`;
 }
 
-/** What the page shows of a hall booking at an instant (ms since the epoch). */
-export function hallChangeSubject(booking: HallBooking, now: number): ChangeSubject {
+/** `now`: ms since the epoch. */
+export function changeableHall(booking: HallBooking, now: number): ChangeableBooking {
   const { details, invoice, bookingRef, changes } = booking;
   const { hall, eventDate, firstName, lastName, email, phone } = details;
   const { paid, total } = accountOf(booking);
@@ -66,12 +66,12 @@ export function hallChangeSubject(booking: HallBooking, now: number): ChangeSubj
     id: { kind: 'hall', id: referenceStart(invoice) },
     number: `Invoice ${invoice.number}`,
     bookingRef,
-    what: hall,
+    name: hall,
     days: { from: eventDate, to: eventDate },
     unit: 'day',
-    when: `${formatLongDate(eventDate)}, ${eventHours(details)}`,
+    daysText: `${formatLongDate(eventDate)}, ${eventHours(details)}`,
     status: changeStatusOf(booking, now),
-    paid: `${formatNaira(paid)} of ${formatNaira(total)}`,
+    paidText: `${formatNaira(paid)} of ${formatNaira(total)}`,
     customer: { name: `${firstName} ${lastName}`, email, phone },
     moveCost: (on) => moveCost(booking, on),
     cancelCost: (on) => cancelCost(booking, on),
@@ -86,8 +86,8 @@ function unknownText(outcome: AvailabilityOutcome, hall: string, day: string): s
   if (outcome.kind === 'lost' || outcome.kind === 'refused')
     return `We could not check whether ${hall} is free on ${day}. ${ask}`;
   // The service's own explanation may be a reason other than that all halls are taken.
-  return outcome.kind === 'all-taken' && outcome.said !== undefined
-    ? `The reservation service offers no hall on ${day}. It says: “${outcome.said}”. ${ask}`
+  return outcome.kind === 'all-taken' && outcome.reason !== undefined
+    ? `The reservation service offers no hall on ${day}. It says: “${outcome.reason}”. ${ask}`
     : undefined;
 }
 
@@ -119,18 +119,18 @@ function isTaken({ hold, booking }: OnDay, now: number): boolean {
 }
 
 /** Whether an answer puts a booking on a day that it did not have before. */
-function hasNewDay(answered: HallBooking, known: HallBooking): boolean {
+function hasNewDay(answered: HallBooking, previous: HallBooking): boolean {
   if (isCancelled(answered)) return false;
-  return isCancelled(known) || !isSameDay(answered.details, known.details);
+  return isCancelled(previous) || !isSameDay(answered.details, previous.details);
 }
 
 /** A hall of this device by its invoice’s id. */
-export function changeableHall({ ledger, reservation, now }: HallServices, id: string): ChangeableBooking {
-  return changeableBooking({
+export function createHallStore({ ledger, reservation, now }: HallServices, id: string): BookingStore {
+  return createBookingStore({
     find: () => ledger.all().bookings.find(({ invoice }) => isIdOf(id, invoice)),
-    subjectOf: (booking) => hallChangeSubject(booking, now()),
+    toChangeable: (booking) => changeableHall(booking, now()),
     save: ledger.update,
-    answered: (booking, answer) => {
+    withAnswer: (booking, answer) => {
       const answered = withHallAnswer(booking, answer, now());
       const clashes = hasNewDay(answered, booking) && isTaken(ledger.onDay(answered.details), now());
       return clashes ? undefined : answered;

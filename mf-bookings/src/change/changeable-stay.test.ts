@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RoomAvailability } from '../services/availability.ts';
 import { sampleStay } from '../../test/sample-stay.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
-import { changeableStay, withStayAnswer } from './changeable-stay.ts';
+import { createStayStore, withStayAnswer } from './changeable-stay.ts';
 import { sampleStorage } from '../../test/sample-storage.ts';
 
 const days = { from: '2026-12-11', to: '2026-12-14' };
@@ -11,7 +11,7 @@ function stayWhere(found: RoomAvailability, now = sampleStay.at) {
   const storage = sampleStorage();
   const ledger = createStayLedger(storage, () => now);
   ledger.keep(sampleStay);
-  return changeableStay({ ledger, askRoom: async () => found, now: () => now }, sampleStay.reference);
+  return createStayStore({ ledger, checkRoom: async () => found, now: () => now }, sampleStay.reference);
 }
 
 test.each<[RoomAvailability, string]>([
@@ -26,10 +26,10 @@ test.each<[RoomAvailability, string]>([
 test('a moved stay has its new nights; a cancelled or past one can no longer be moved', () => {
   const stay = stayWhere({ kind: 'free' });
   stay.saveAnswer({ kind: 'moved', to: days, fee: 0 });
-  expect(stay.read()).toMatchObject({ days, status: 'open', when: 'Fri 11 to Mon 14 December 2026' });
-  stay.saveAnswer({ kind: 'cancelled', back: undefined });
+  expect(stay.read()).toMatchObject({ days, status: 'open', daysText: 'Fri 11 to Mon 14 December 2026' });
+  stay.saveAnswer({ kind: 'cancelled', refund: undefined });
   expect(stay.read()?.status).toBe('cancelled');
-  expect(stayWhere({ kind: 'free' }, Date.parse('2026-12-08T12:00:00Z')).read()?.status).toBe('day-over');
+  expect(stayWhere({ kind: 'free' }, Date.parse('2026-12-08T12:00:00Z')).read()?.status).toBe('past');
 });
 
 test('a room taken by the stay itself is not reported as taken on the nights next to it', async () => {
@@ -51,7 +51,7 @@ test('once moved, a stay has its new dates and is confirmed, and the amount paid
 });
 
 test('a cancelled stay keeps the refund that its guest was promised', () => {
-  const cancelled = withStayAnswer(sampleStay, { kind: 'cancelled', back: 45_000 }, sampleStay.at + 1);
-  expect(cancelled.changes?.cancelled?.back).toBe(45_000);
+  const cancelled = withStayAnswer(sampleStay, { kind: 'cancelled', refund: 45_000 }, sampleStay.at + 1);
+  expect(cancelled.changes?.cancelled?.refund).toBe(45_000);
   expect(cancelled.from).toBe(sampleStay.from);
 });

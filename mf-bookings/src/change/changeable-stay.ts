@@ -1,22 +1,22 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { type Answer, isCancelled, withAnswer } from '../change-history/changes.ts';
-import type { AskRoom, RoomAvailability } from '../services/availability.ts';
+import type { CheckRoom, RoomAvailability } from '../services/availability.ts';
 import { placeOf, receiptAddress } from '../stay/booking/places.ts';
 import type { StayLedger, StayRecord } from '../stay/booking/stay-ledger.ts';
 import { statusLabel, uncountedText } from '../payment/payment-status-text.ts';
 import { periodText } from '../stay/booking/stay-text.ts';
 import type { DateSpan } from '../time/date-span.ts';
 import {
-  changeableBooking,
-  type ChangeSubject,
-  type DateAvailability,
+  createBookingStore,
   type ChangeableBooking,
+  type DateAvailability,
+  type BookingStore,
   type ChangeStatus,
   type Cost,
 } from './changeable-booking.ts';
 
-const notSaid = {
+const notInTerms = {
   move: 'Ask us what it costs to move a booking.',
   cancel: 'Ask us what you get back if you cancel.',
 } as const;
@@ -28,29 +28,29 @@ function paidText(record: StayRecord): string {
 /** The cancellation rule that the guest agreed to, or that there is none. */
 export function stayCancelCost(record: StayRecord): Cost {
   const { cancellation } = record.terms;
-  const said = cancellation === undefined ? notSaid.cancel : `You agreed to this: “${cancellation}”`;
-  return { rows: [], remarks: [paidText(record), said] };
+  const rule = cancellation === undefined ? notInTerms.cancel : `You agreed to this: “${cancellation}”`;
+  return { rows: [], remarks: [paidText(record), rule] };
 }
 
 /** The terms of stays say nothing about moving. */
 export function stayMoveCost(record: StayRecord): Cost {
-  return { rows: [], remarks: [paidText(record), notSaid.move] };
+  return { rows: [], remarks: [paidText(record), notInTerms.move] };
 }
 
 type StayServices = {
   ledger: StayLedger;
   /** Only for places that the reservation service knows. */
-  askRoom: AskRoom | undefined;
+  checkRoom: CheckRoom | undefined;
   now: () => number;
 };
 
 function changeStatusOf(record: StayRecord, now: number): ChangeStatus {
   if (isCancelled(record)) return 'cancelled';
-  if (record.state === 'unresolved') return 'hold-over';
-  return record.to < lagosDate(now) ? 'day-over' : 'open';
+  if (record.state === 'unresolved') return 'not-held';
+  return record.to < lagosDate(now) ? 'past' : 'open';
 }
 
-function subjectOf(record: StayRecord, now: number): ChangeSubject {
+function changeableStay(record: StayRecord, now: number): ChangeableBooking {
   const { reference, from, to, name, contact, naira, changes } = record;
   const place = placeOf(record.place);
   return {
@@ -58,12 +58,12 @@ function subjectOf(record: StayRecord, now: number): ChangeSubject {
     id: { kind: 'stay', id: reference },
     number: `Reference ${reference}`,
     bookingRef: undefined,
-    what: place.name,
+    name: place.name,
     days: { from, to },
     unit: place.unit,
-    when: periodText(place, record),
+    daysText: periodText(place, record),
     status: changeStatusOf(record, now),
-    paid: `${statusLabel(record)}: ${formatNaira(naira)}`,
+    paidText: `${statusLabel(record)}: ${formatNaira(naira)}`,
     customer: { name, ...contact },
     moveCost: () => stayMoveCost(record),
     cancelCost: () => stayCancelCost(record),
@@ -79,20 +79,20 @@ function overlaps(record: StayRecord, days: DateSpan): boolean {
 }
 
 /** The availability of a stay’s place on other days, in a sentence. */
-function stayAvailability(record: StayRecord, days: DateSpan, found: RoomAvailability): DateAvailability {
-  const what = placeOf(record.place).name;
-  if (found.kind === 'taken' && overlaps(record, days)) {
-    const text = `You have already booked some of those days, so we cannot check whether ${what} is free on the others. You can still ask: the venue will check.`;
+function stayAvailability(record: StayRecord, days: DateSpan, room: RoomAvailability): DateAvailability {
+  const { name } = placeOf(record.place);
+  if (room.kind === 'taken' && overlaps(record, days)) {
+    const text = `You have already booked some of those days, so we cannot check whether ${name} is free on the others. You can still ask: the venue will check.`;
     return { kind: 'unknown', text };
   }
-  if (found.kind === 'free') {
+  if (room.kind === 'free') {
     return {
       kind: 'free',
-      text: `${what} is free then. It is not held yet: the venue has to confirm the move.`,
+      text: `${name} is free then. It is not held yet: the venue has to confirm the move.`,
     };
   }
-  if (found.kind === 'taken') return { kind: 'taken', text: `${what} is taken then. Choose other days.` };
-  const text = `We could not check whether ${what} is free then. You can still ask: the venue will check.`;
+  if (room.kind === 'taken') return { kind: 'taken', text: `${name} is taken then. Choose other days.` };
+  const text = `We could not check whether ${name} is free then. You can still ask: the venue will check.`;
   return { kind: 'unknown', text };
 }
 
@@ -108,16 +108,16 @@ export function withStayAnswer(record: StayRecord, answer: Answer, now: number):
 }
 
 /** A stay of this device by the reference of its payment. */
-export function changeableStay({ ledger, askRoom, now }: StayServices, reference: string): ChangeableBooking {
-  return changeableBooking({
+export function createStayStore({ ledger, checkRoom, now }: StayServices, reference: string): BookingStore {
+  return createBookingStore({
     find: () => ledger.all().find((record) => record.reference === reference),
-    subjectOf: (record) => subjectOf(record, now()),
+    toChangeable: (record) => changeableStay(record, now()),
     save: ledger.keep,
-    answered: (record, answer) => withStayAnswer(record, answer, now()),
+    withAnswer: (record, answer) => withStayAnswer(record, answer, now()),
     check:
-      askRoom &&
+      checkRoom &&
       (async (record, days) =>
-        stayAvailability(record, days, await askRoom(record.place, days.from, days.to))),
+        stayAvailability(record, days, await checkRoom(record.place, days.from, days.to))),
     show: (record) => {
       ledger.show(record);
       return receiptAddress(placeOf(record.place));

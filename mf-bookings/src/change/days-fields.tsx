@@ -2,11 +2,11 @@ import { type CalendarDate, daysBetween, isCalendarDate } from '@venue/shared/ti
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 import { fieldText } from '@venue/shared/form/field-values.ts';
-import type { ChangeSubject } from './changeable-booking.ts';
+import type { ChangeableBooking } from './changeable-booking.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
 /** The days in a form of {@link DaysFields}. */
-export function daysIn(form: HTMLFormElement, unit: ChangeSubject['unit']): DateSpan {
+export function daysIn(form: HTMLFormElement, unit: ChangeableBooking['unit']): DateSpan {
   const data = new FormData(form);
   return { from: fieldText(data, 'from'), to: fieldText(data, unit === 'day' ? 'from' : 'to') };
 }
@@ -14,21 +14,21 @@ export function daysIn(form: HTMLFormElement, unit: ChangeSubject['unit']): Date
 /** Why a booking cannot be moved to these days, if so. */
 export function daysProblem(
   days: DateSpan,
-  { unit, days: before }: Pick<ChangeSubject, 'unit' | 'days'>,
+  { unit, days: current }: Pick<ChangeableBooking, 'unit' | 'days'>,
   today: CalendarDate,
 ): string | undefined {
   if (!isCalendarDate(days.from) || !isCalendarDate(days.to)) return 'Enter a valid date';
   const notBookable = [days.from, days.to].map((day) => bookableDayProblem(day, today)).find(Boolean);
   if (notBookable !== undefined) return notBookable;
   if (unit === 'night' && daysBetween(days.from, days.to) <= 0) return 'Check-out must be after check-in';
-  return days.from === before.from && days.to === before.to
+  return days.from === current.from && days.to === current.to
     ? 'This is the same as your current booking'
     : undefined;
 }
 
 type DaysFieldsProps = {
   id: string;
-  unit: ChangeSubject['unit'];
+  unit: ChangeableBooking['unit'];
   label: string;
   today: CalendarDate;
   start: DateSpan | undefined;

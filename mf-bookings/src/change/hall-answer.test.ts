@@ -19,7 +19,7 @@ const to = { from: '2027-05-01', to: '2027-05-01' };
 const request = withRequest(secured, {
   wish: { kind: 'move', to },
   at: Date.parse('2027-02-18T12:00:00Z'),
-  dayFound: '',
+  availability: '',
   reason: '',
   mail: 'sent',
 });
@@ -86,18 +86,18 @@ test('a hall that is paid in full says so only once the fee for moving it is rec
   const both = withFeesPaid(again, true);
   expect(moveFees(both)).toEqual({ paid: 500_000, left: 0 });
   expect(moveFees(withFeesPaid(both, false))).toEqual({ paid: 300_000, left: 200_000 });
-  const cancelled = withHallAnswer(moved, { kind: 'cancelled', back: 0 }, issuedAt);
+  const cancelled = withHallAnswer(moved, { kind: 'cancelled', refund: 0 }, issuedAt);
   expect(moveFees(cancelled)).toEqual({ paid: 0, left: 0 });
 });
 
 test('once cancelled, nothing is held and nothing can be paid; the refund is what the venue said, and a cancellation can be undone', () => {
-  const cancelled = withHallAnswer(secured, { kind: 'cancelled', back: 500_000 }, issuedAt + dayMs);
+  const cancelled = withHallAnswer(secured, { kind: 'cancelled', refund: 500_000 }, issuedAt + dayMs);
   expect(cancelled.changes?.cancelled).toEqual({
     at: issuedAt + dayMs,
     requestedAt: issuedAt + dayMs,
-    back: 500_000,
+    refund: 500_000,
   });
   expect([accountOf(cancelled).payableNow, statusOf(cancelled, issuedAt + dayMs).isHeld]).toEqual([0, false]);
-  const back = withHallAnswer(cancelled, { kind: 'stands' }, issuedAt + 2 * dayMs);
-  expect([accountOf(back).payableNow, statusOf(back, issuedAt + dayMs).isHeld]).toEqual([900_000, true]);
+  const refund = withHallAnswer(cancelled, { kind: 'reinstated' }, issuedAt + 2 * dayMs);
+  expect([accountOf(refund).payableNow, statusOf(refund, issuedAt + dayMs).isHeld]).toEqual([900_000, true]);
 });

@@ -5,8 +5,8 @@ import { paidOf, paymentStatusOf } from '../payment/payment-record.ts';
 import { uncountedText } from '../payment/payment-status-text.ts';
 import { type HallBooking, hasAttemptOrReport } from '../hall/booking/booking.ts';
 import {
-  cancelling,
-  type Cancelling,
+  cancellationSums,
+  type CancellationSums,
   lastDayToCancel,
   lastDayToMove,
   moveFee,
@@ -22,12 +22,15 @@ const nothingPaid: Cost = {
   remarks: ['No payment is recorded on this device. If you paid by transfer, please call us.'],
 };
 
-function depositRows(booking: HallBooking, { isEarly, depositBack, depositKept }: Cancelling): CostRow[] {
+function depositRows(
+  booking: HallBooking,
+  { isEarly, depositRefund, depositKept }: CancellationSums,
+): CostRow[] {
   const { refundBusinessDays, refundLessPercent, depositPercent } = booking.terms;
-  const deposit = formatNaira(depositBack + depositKept);
+  const deposit = formatNaira(depositRefund + depositKept);
   const last = formatLongDate(lastDayToCancel(booking), 'short');
   const days = counted(refundBusinessDays, 'business day');
-  if (depositBack + depositKept === 0) return [];
+  if (depositRefund + depositKept === 0) return [];
   if (!isEarly) {
     const text = `${depositPercent}% of the rental, ${deposit}. It was refundable until ${last}, ${days} after booking. Now the venue keeps it.`;
     return [{ name: 'Deposit, kept by the venue', naira: depositKept, text }];
@@ -35,13 +38,13 @@ function depositRows(booking: HallBooking, { isEarly, depositBack, depositKept }
   return [
     {
       name: `Deposit refund, less ${refundLessPercent}%`,
-      naira: depositBack,
+      naira: depositRefund,
       text: `You paid a deposit of ${deposit}. Until ${last}, ${days} after booking, you get it back less ${refundLessPercent}% of it, which is ${formatNaira(depositKept)}.`,
     },
   ];
 }
 
-function moneyRows({ caution, unsaid, overpaid }: Cancelling): CostRow[] {
+function moneyRows({ caution, notCovered, overpaid }: CancellationSums): CostRow[] {
   return [
     {
       name: 'Caution refund',
@@ -51,7 +54,7 @@ function moneyRows({ caution, unsaid, overpaid }: Cancelling): CostRow[] {
     { name: 'Refund of what you overpaid', naira: overpaid, text: 'You paid more than the hall costs.' },
     {
       name: 'Paid beyond the deposit, not covered by the terms',
-      naira: unsaid,
+      naira: notCovered,
       text: 'The terms do not say what happens to it. Ask the venue.',
     },
   ].filter(({ naira }) => naira > 0);
@@ -63,13 +66,13 @@ const holidays =
 /** What cancelling on a day costs, and what is refunded. */
 export function cancelCost(booking: HallBooking, on: CalendarDate): Cost {
   if (!hasAttemptOrReport(booking)) return nothingPaid;
-  const sums = cancelling(booking, on);
-  const { caution, depositBack, overpaid, isEarly } = sums;
+  const sums = cancellationSums(booking, on);
+  const { caution, depositRefund, overpaid, isEarly } = sums;
   const remarks = notCounted(booking);
   if (paidOf(booking.payments) === 0) return { rows: [], remarks };
   return {
     rows: [...depositRows(booking, sums), ...moneyRows(sums)],
-    total: { name: 'Refund under the terms', naira: caution + depositBack + overpaid },
+    total: { name: 'Refund under the terms', naira: caution + depositRefund + overpaid },
     remarks: isEarly ? [...remarks, holidays] : remarks,
   };
 }

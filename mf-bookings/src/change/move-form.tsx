@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { fieldText } from '@venue/shared/form/field-values.ts';
 import { type RequestFormProps, sendChangeRequest } from './send-change-request.ts';
 import { DaysFields, daysIn, daysProblem } from './days-fields.tsx';
-import type { ChangeSubject, DateAvailability, ChangeableBooking } from './changeable-booking.ts';
+import type { ChangeableBooking, DateAvailability, BookingStore } from './changeable-booking.ts';
 import { dateSpanText, type DateSpan } from '../time/date-span.ts';
 
 const Form = styled.form`
@@ -27,9 +27,9 @@ const Form = styled.form`
 const fieldId = 'move-to';
 
 type Check =
-  | { kind: 'not-asked' }
+  | { kind: 'unchecked' }
   | { kind: 'checking' }
-  | { kind: 'answered'; days: DateSpan; found: DateAvailability }
+  | { kind: 'checked'; days: DateSpan; availability: DateAvailability }
   | { kind: 'sending' };
 
 const noService: DateAvailability = {
@@ -38,43 +38,39 @@ const noService: DateAvailability = {
 };
 
 const labels = {
-  'not-asked': 'Check availability',
+  unchecked: 'Check availability',
   checking: 'Checking…',
-  answered: 'Ask the venue to move it',
+  checked: 'Ask the venue to move it',
   sending: 'Sending…',
 };
 
 /** Whether the chosen dates are free, and what would be left to pay. */
-function Found({ check, subject }: { check: Check; subject: ChangeSubject }) {
-  const answered = check.kind === 'answered' ? check : undefined;
-  const text = answered && [
-    answered.found.text,
-    answered.found.kind === 'taken' ? '' : subject.leftToPayOn(answered.days),
-  ];
+function CheckResult({ check, booking }: { check: Check; booking: ChangeableBooking }) {
+  if (check.kind !== 'checked') return <div role="status" />;
+  const { days, availability } = check;
+  const left = availability.kind === 'taken' ? '' : booking.leftToPayOn(days);
   return (
     <div role="status">
-      {answered && text ? (
-        <Note kind={answered.found.kind === 'free' ? 'good' : 'plain'}>
-          <span key={dateSpanText(answered.days)}>{text.filter(Boolean).join(' ')}</span>
-        </Note>
-      ) : null}
+      <Note kind={availability.kind === 'free' ? 'good' : 'plain'}>
+        <span key={dateSpanText(days)}>{`${availability.text} ${left}`.trim()}</span>
+      </Note>
     </div>
   );
 }
 
 /** Checks dates; only the latest check counts. */
-function useCheck(store: ChangeableBooking) {
-  const [check, setCheck] = useState<Check>({ kind: 'not-asked' });
+function useCheck(store: BookingStore) {
+  const [check, setCheck] = useState<Check>({ kind: 'unchecked' });
 
   async function checkDays(days: DateSpan) {
     const checking: Check = { kind: 'checking' };
-    let end: Check = { kind: 'not-asked' };
+    let result: Check = { kind: 'unchecked' };
     setCheck(checking);
     try {
-      end = { kind: 'answered', days, found: (await store.check?.(days)) ?? noService };
+      result = { kind: 'checked', days, availability: (await store.check?.(days)) ?? noService };
     } finally {
       // Ignored if other dates were chosen meanwhile.
-      setCheck((now) => (now === checking ? end : now));
+      setCheck((current) => (current === checking ? result : current));
     }
   }
 
@@ -82,27 +78,27 @@ function useCheck(store: ChangeableBooking) {
 }
 
 /** Checks new dates for a booking first, then asks the venue to move it. */
-export function MoveForm({ subject, store, services }: RequestFormProps) {
+export function MoveForm({ booking, store, services }: RequestFormProps) {
   const today = useToday();
   const form = useRef<HTMLFormElement>(null);
-  const draft = `move ${subject.id.id}`;
+  const draft = `move ${booking.id.id}`;
   useFormDraft(form, draft);
   const [problem, setProblem] = useState<string>();
   const { check, setCheck, checkDays } = useCheck(store);
   const busy = check.kind === 'checking' || check.kind === 'sending';
-  const mayAsk = check.kind === 'answered' && check.found.kind !== 'taken';
+  const canAsk = check.kind === 'checked' && check.availability.kind !== 'taken';
 
-  async function ask(days: DateSpan, found: DateAvailability, reason: string) {
+  async function ask(days: DateSpan, availability: string, reason: string) {
     setCheck({ kind: 'sending' });
     try {
       await sendChangeRequest(services, store, {
         wish: { kind: 'move', to: days },
-        dayFound: found.text,
+        availability,
         reason,
       });
       clearDraft(draft);
     } finally {
-      setCheck({ kind: 'not-asked' });
+      setCheck({ kind: 'unchecked' });
     }
   }
 
@@ -110,41 +106,41 @@ export function MoveForm({ subject, store, services }: RequestFormProps) {
     event.preventDefault();
     if (busy) return;
     const element = event.currentTarget;
-    const days = daysIn(element, subject.unit);
-    const wrong = daysProblem(days, subject, today);
-    setProblem(wrong);
-    if (wrong !== undefined) {
+    const days = daysIn(element, booking.unit);
+    const found = daysProblem(days, booking, today);
+    setProblem(found);
+    if (found !== undefined) {
       document.getElementById(fieldId)?.focus();
       return;
     }
-    const done =
-      mayAsk && dateSpanText(check.days) === dateSpanText(days)
-        ? ask(check.days, check.found, fieldText(new FormData(element), 'reason'))
+    const work =
+      canAsk && dateSpanText(check.days) === dateSpanText(days)
+        ? ask(check.days, check.availability.text, fieldText(new FormData(element), 'reason'))
         : checkDays(days);
-    void done.catch(services.host.report);
+    void work.catch(services.host.report);
   }
 
   /** Choosing other dates discards the result for the previous ones. */
-  function forget({ target }: { target: EventTarget }) {
+  function discardCheck({ target }: { target: EventTarget }) {
     if (!(target instanceof HTMLInputElement)) return;
     setProblem(undefined);
-    if (check.kind !== 'sending') setCheck({ kind: 'not-asked' });
+    if (check.kind !== 'sending') setCheck({ kind: 'unchecked' });
   }
 
   return (
-    <Form ref={form} noValidate aria-label="Move the date" onSubmit={submit} onInput={forget}>
+    <Form ref={form} noValidate aria-label="Move the date" onSubmit={submit} onInput={discardCheck}>
       <DaysFields
         id={fieldId}
-        unit={subject.unit}
+        unit={booking.unit}
         label="New date"
         today={today}
         start={undefined}
         problem={problem}
       />
       <TextAreaField id="move-reason" name="reason" label="Reason" optional maxLength={1000} rows={2} />
-      <Found check={check} subject={subject} />
+      <CheckResult check={check} booking={booking} />
       <SubmitButton busy={busy} busyLabel={check.kind === 'sending' ? labels.sending : labels.checking}>
-        {mayAsk ? labels.answered : labels['not-asked']}
+        {canAsk ? labels.checked : labels.unchecked}
       </SubmitButton>
     </Form>
   );

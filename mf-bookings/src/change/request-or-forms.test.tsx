@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { RequestOrForms } from './request-or-forms.tsx';
 import { sampleChange } from '../../test/sample-change.ts';
 
-const { subject, request } = sampleChange;
+const { booking, request } = sampleChange;
 const fee = { naira: 300_000, isPaid: false };
-const moved = [{ from: subject.days, at: request.at, requestedAt: request.at, fee }];
+const moved = [{ from: booking.days, at: request.at, requestedAt: request.at, fee }];
 
-function drawn(status: typeof subject.status): string {
-  const props: Omit<ComponentProps<typeof RequestOrForms>, 'subject'> = {
+function drawn(status: typeof booking.status): string {
+  const props: Omit<ComponentProps<typeof RequestOrForms>, 'booking'> = {
     now: request.at,
     store: {
       read: () => undefined,
@@ -20,16 +20,16 @@ function drawn(status: typeof subject.status): string {
     },
     services: {
       host: { notify: () => {}, report: () => {} },
-      browser: { now: () => request.at, inTurn: (_, run) => run() },
+      browser: { now: () => request.at, withLock: (_, run) => run() },
       send: async () => ({ kind: 'sent' }),
     },
   };
   return renderToStaticMarkup(
-    <RequestOrForms {...props} subject={{ ...subject, status, changes: { moved } }} />,
+    <RequestOrForms {...props} booking={{ ...booking, status, changes: { moved } }} />,
   );
 }
 
 test('the fee for moving can be recorded as paid after the day too, but not without a hold', () => {
-  expect(drawn('day-over')).toContain('I have paid it');
-  expect(drawn('hold-over')).not.toContain('I have paid it');
+  expect(drawn('past')).toContain('I have paid it');
+  expect(drawn('not-held')).not.toContain('I have paid it');
 });

@@ -17,17 +17,17 @@ export type ChangeProps = RequestFormProps & { now: number };
 
 /** Moving and cancelling, each with what it costs today. */
 function RequestForms(props: ChangeProps) {
-  const { subject, now } = props;
+  const { booking, now } = props;
   const today = lagosDate(now);
-  const isMoved = (subject.changes?.moved.length ?? 0) > 0;
+  const isMoved = (booking.changes?.moved.length ?? 0) > 0;
   return (
     <>
       <ChangePanel title={isMoved ? 'Move the date again' : 'Move the date'} folded={isMoved}>
-        <CostList cost={subject.moveCost(today)} />
+        <CostList cost={booking.moveCost(today)} />
         <MoveForm {...props} />
       </ChangePanel>
       <ChangePanel title="Cancel the booking" folded={isMoved}>
-        <CostList cost={subject.cancelCost(today)} />
+        <CostList cost={booking.cancelCost(today)} />
         <CancelForm {...props} />
       </ChangePanel>
     </>
@@ -35,8 +35,8 @@ function RequestForms(props: ChangeProps) {
 }
 
 /** The fee for a move that the venue has made. */
-function MovingFee({ subject, store }: Pick<ChangeProps, 'subject' | 'store'>) {
-  const { paid, left } = moveFees(subject);
+function MovingFee({ booking, store }: Pick<ChangeProps, 'booking' | 'store'>) {
+  const { paid, left } = moveFees(booking);
   if (paid + left === 0) return null;
   const text =
     left > 0
@@ -50,7 +50,7 @@ function MovingFee({ subject, store }: Pick<ChangeProps, 'subject' | 'store'>) {
       <ButtonRow>
         <Button
           $variant={left > 0 ? 'primary' : 'text'}
-          onClick={() => store.update((booking) => withFeesPaid(booking, left > 0))}
+          onClick={() => store.update((stored) => withFeesPaid(stored, left > 0))}
         >
           <span key={text}>{left > 0 ? 'I have paid it' : 'I have not paid it'}</span>
         </Button>
@@ -60,18 +60,18 @@ function MovingFee({ subject, store }: Pick<ChangeProps, 'subject' | 'store'>) {
   );
 }
 
-const closed = {
+const noChangeTexts = {
   cancelled: 'You recorded that the venue has cancelled this booking. If it is in your calendar, remove it.',
-  'day-over': 'This booking is in the past, so there is nothing left to move or cancel.',
-  'hold-over': 'This booking is no longer held, so there is nothing to move or cancel.',
+  past: 'This booking is in the past, so there is nothing left to move or cancel.',
+  'not-held': 'This booking is no longer held, so there is nothing to move or cancel.',
 } as const satisfies Record<Exclude<ChangeStatus, 'open'>, string>;
 
 /** Why nothing can be changed. A booking that is no longer held may still have been paid by transfer. */
-function Closed({ status }: { status: Exclude<ChangeStatus, 'open'> }) {
+function NoChangePossible({ status }: { status: Exclude<ChangeStatus, 'open'> }) {
   return (
     <Note>
-      <span key={status}>{closed[status]}</span>
-      {status === 'hold-over' ? (
+      <span key={status}>{noChangeTexts[status]}</span>
+      {status === 'not-held' ? (
         <>
           {' '}
           If you did pay, please call <PhoneLink />
@@ -83,25 +83,25 @@ function Closed({ status }: { status: Exclude<ChangeStatus, 'open'> }) {
 
 /** The open request, or the forms to make one, or why there can be none. */
 export function RequestOrForms(props: ChangeProps) {
-  const { subject, now } = props;
+  const { booking, now } = props;
   const [openedAt] = useState(now);
-  const { status } = subject;
-  const request = requestOf(subject);
-  const asked = request && (
-    <RequestPanel key={request.at} {...props} request={request} fresh={request.at >= openedAt} />
+  const { status } = booking;
+  const request = requestOf(booking);
+  const requestPanel = request && (
+    <RequestPanel key={request.at} {...props} request={request} isNew={request.at >= openedAt} />
   );
   if (status !== 'open')
     return (
       <>
-        {asked ?? <Closed status={status} />}
-        {status === 'day-over' ? <MovingFee {...props} /> : null}
+        {requestPanel ?? <NoChangePossible status={status} />}
+        {status === 'past' ? <MovingFee {...props} /> : null}
       </>
     );
   return (
     <>
-      {asked}
+      {requestPanel}
       <MovingFee {...props} />
-      {asked ? null : <RequestForms {...props} />}
+      {requestPanel ? null : <RequestForms {...props} />}
     </>
   );
 }

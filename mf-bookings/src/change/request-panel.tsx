@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ChangeRequest } from '../change-history/changes.ts';
 import { UnsentMail } from '../mail/unsent-mail.tsx';
 import { dateSpanText } from '../time/date-span.ts';
-import { changeFields, changeLetter, changeMailSubject } from './change-mail.ts';
+import { changeFields, changeMessage, changeMailSubject } from './change-mail.ts';
 import { ChangePanel } from './change-panel.tsx';
 import { CostList } from './cost-list.tsx';
 import { type RequestFormProps, sendRequestAgain } from './send-change-request.ts';
@@ -14,7 +14,7 @@ const mailText = {
   unanswered: 'We sent an e-mail to the venue but don’t know whether it arrived.',
 } as const satisfies Record<ChangeRequest['mail'], string>;
 
-function storyOf({ wish, at, mail }: ChangeRequest): { title: string; text: string } {
+function requestText({ wish, at, mail }: ChangeRequest): { title: string; text: string } {
   const what = wish.kind === 'move' ? `move your booking to ${dateSpanText(wish.to)}` : 'cancel your booking';
   return mail === 'unsent'
     ? {
@@ -29,7 +29,7 @@ function storyOf({ wish, at, mail }: ChangeRequest): { title: string; text: stri
 
 type RequestProps = RequestFormProps & { request: ChangeRequest };
 
-function NotGone({ subject, store, services, request }: RequestProps) {
+function SendAgain({ booking, store, services, request }: RequestProps) {
   const [busy, setBusy] = useState(false);
   async function send() {
     setBusy(true);
@@ -42,23 +42,23 @@ function NotGone({ subject, store, services, request }: RequestProps) {
       busy={busy}
       onSend={() => void send()}
       subject={changeMailSubject}
-      letter={changeLetter(changeFields(subject, request))}
+      text={changeMessage(changeFields(booking, request))}
     />
   );
 }
 
-/** The request, whether it was sent, and its cost under the terms as of that day. `fresh`: it was made on this page. */
-export function RequestPanel({ fresh, ...props }: RequestProps & { fresh: boolean }) {
-  const { subject, request } = props;
+/** The request, whether it was sent, and its cost under the terms as of that day. `isNew`: it was made on this page. */
+export function RequestPanel({ isNew, ...props }: RequestProps & { isNew: boolean }) {
+  const { booking, request } = props;
   const { wish, at, mail } = request;
-  const { title, text } = storyOf(request);
+  const { title, text } = requestText(request);
   const on = lagosDate(at);
   return (
-    <ChangePanel title={title} focused={fresh}>
+    <ChangePanel title={title} focused={isNew}>
       <p key={title}>{text}</p>
       <p role="status">{mailText[mail]}</p>
-      {mail === 'sent' ? null : <NotGone {...props} />}
-      <CostList cost={wish.kind === 'move' ? subject.moveCost(on) : subject.cancelCost(on)} />
+      {mail === 'sent' ? null : <SendAgain {...props} />}
+      <CostList cost={wish.kind === 'move' ? booking.moveCost(on) : booking.cancelCost(on)} />
     </ChangePanel>
   );
 }

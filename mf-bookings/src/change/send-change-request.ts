@@ -6,51 +6,47 @@ import { type MailField } from '../mail/venue-mail.ts';
 import { sendKeptMail } from '../mail/kept-mail.ts';
 import type { Browser } from '../services/browser.ts';
 import { changeFields } from './change-mail.ts';
-import type { ChangeableBooking, ChangeSubject } from './changeable-booking.ts';
+import type { BookingStore, ChangeableBooking } from './changeable-booking.ts';
 
 export type ChangeServices = {
   host: Pick<BookingHost, 'notify' | 'report'>;
-  browser: Pick<Browser, 'now' | 'inTurn'>;
+  browser: Pick<Browser, 'now' | 'withLock'>;
   /** The e-mail service. */
   send: (fields: readonly MailField[]) => Promise<EmailOutcome>;
 };
 
 /** What a form needs that asks for a change. */
-export type RequestFormProps = { subject: ChangeSubject; store: ChangeableBooking; services: ChangeServices };
+export type RequestFormProps = { booking: ChangeableBooking; store: BookingStore; services: ChangeServices };
 
 /** The stored request, unless it was answered or replaced meanwhile. */
-function latestRequest(store: ChangeableBooking, { at }: ChangeRequest): ChangeRequest | undefined {
-  const subject = store.read();
-  const known = subject && requestOf(subject);
-  return known?.at === at ? known : undefined;
+function latestRequest(store: BookingStore, { at }: ChangeRequest): ChangeRequest | undefined {
+  const booking = store.read();
+  const stored = booking && requestOf(booking);
+  return stored?.at === at ? stored : undefined;
 }
 
-function saveRequest(store: ChangeableBooking, request: ChangeRequest): void {
+function saveRequest(store: BookingStore, request: ChangeRequest): void {
   store.update((booking) => withRequest(booking, request));
 }
 
-async function send(
-  services: ChangeServices,
-  store: ChangeableBooking,
-  request: ChangeRequest,
-): Promise<void> {
-  const subject = store.read();
-  if (!subject || request.mail === 'sent') return;
-  const fields = changeFields(subject, request);
-  const arrive = () => services.host.notify('success', messages.messageSent);
+async function send(services: ChangeServices, store: BookingStore, request: ChangeRequest): Promise<void> {
+  const booking = store.read();
+  if (!booking || request.mail === 'sent') return;
+  const fields = changeFields(booking, request);
+  const announceSent = () => services.host.notify('success', messages.messageSent);
   saveRequest(store, request);
   const outcome = await sendKeptMail({
     state: () => latestRequest(store, request)?.mail,
     keep: (mail) => {
-      const known = latestRequest(store, request);
-      if (known) saveRequest(store, { ...known, mail });
+      const stored = latestRequest(store, request);
+      if (stored) saveRequest(store, { ...stored, mail });
     },
     send: () => services.send(fields),
-    onLate: arrive,
+    onLate: announceSent,
     report: services.host.report,
     about: 'request for a change',
   });
-  if (outcome.kind === 'sent') arrive();
+  if (outcome.kind === 'sent') announceSent();
   else services.host.notify('error', messages.somethingWentWrong);
 }
 
@@ -60,15 +56,15 @@ async function send(
  */
 export function sendChangeRequest(
   services: ChangeServices,
-  store: ChangeableBooking,
+  store: BookingStore,
   request: Omit<ChangeRequest, 'mail' | 'at'>,
 ): Promise<void> {
-  const asking = services.browser.inTurn('change of a booking', async () => {
-    const subject = store.read();
-    if (subject?.status !== 'open' || requestOf(subject)) return;
+  const sending = services.browser.withLock('change of a booking', async () => {
+    const booking = store.read();
+    if (booking?.status !== 'open' || requestOf(booking)) return;
     await send(services, store, { ...request, at: services.browser.now(), mail: 'unsent' });
   });
-  return asking.catch((error: unknown) => {
+  return sending.catch((error: unknown) => {
     services.host.notify('error', messages.somethingWentWrong);
     throw error;
   });
@@ -76,11 +72,11 @@ export function sendChangeRequest(
 
 export function sendRequestAgain(
   services: ChangeServices,
-  store: ChangeableBooking,
+  store: BookingStore,
   request: ChangeRequest,
 ): Promise<void> {
-  return services.browser.inTurn('change of a booking', async () => {
-    const known = latestRequest(store, request);
-    if (known) await send(services, store, known);
+  return services.browser.withLock('change of a booking', async () => {
+    const stored = latestRequest(store, request);
+    if (stored) await send(services, store, stored);
   });
 }

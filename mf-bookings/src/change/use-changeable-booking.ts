@@ -1,5 +1,5 @@
-import { now } from '@venue/shared/time/site-time.ts';
-import { announceKept, watchKept } from '@venue/shared/storage/device-storage.ts';
+import { now as siteNow } from '@venue/shared/time/site-time.ts';
+import { announceStorageChange, watchStorage } from '@venue/shared/storage/device-storage.ts';
 import { useEffect, useReducer, useState } from 'react';
 import { type BookingId, namedBooking } from '../change-history/change-button.tsx';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
@@ -7,53 +7,67 @@ import { type BookingHost, useHost } from '../host.ts';
 import { sendFields } from '../mail/venue-mail.ts';
 import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { createReservationService } from '../services/reservation.ts';
-import { createAskRoom } from '../services/availability.ts';
-import { useShownPage } from '../services/shown-page.ts';
+import { createRoomCheck } from '../services/availability.ts';
+import { usePageVisit } from '../services/page-visit.ts';
 import { browserOf } from '../services/browser.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
 import type { ChangeServices } from './send-change-request.ts';
 import { changeForm } from './change-mail.ts';
-import type { ChangeableBooking } from './changeable-booking.ts';
-import { changeableHall } from './changeable-hall.ts';
-import { changeableStay } from './changeable-stay.ts';
+import type { BookingStore, ChangeableBooking } from './changeable-booking.ts';
+import { createHallStore } from './changeable-hall.ts';
+import { createStayStore } from './changeable-stay.ts';
 
-/** Announces every write, so that the page shows it. */
-function announced(store: ChangeableBooking): ChangeableBooking {
+/** The store, which announces every write, so that the page shows it. */
+function withAnnouncements(store: BookingStore): BookingStore {
   return {
     ...store,
     update: (change) => {
       store.update(change);
-      announceKept();
+      announceStorageChange();
     },
     saveAnswer: (answer) => {
       const isSaved = store.saveAnswer(answer);
-      announceKept();
+      announceStorageChange();
       return isSaved;
     },
   };
 }
 
-function openStore({ kind, id }: BookingId, { config }: BookingHost): ChangeableBooking {
+function openBookingStore({ kind, id }: BookingId, { config }: BookingHost): BookingStore {
   const { reservation } = config;
   if (kind === 'stay') {
-    const ledger = createStayLedger(deviceStorage, now);
+    const ledger = createStayLedger(deviceStorage, siteNow);
     const place = ledger.all().find(({ reference }) => reference === id)?.place;
     const isKnown = place !== undefined && reservation?.rooms?.[place] !== undefined;
-    return changeableStay({ ledger, askRoom: isKnown ? createAskRoom(reservation) : undefined, now }, id);
+    return createStayStore(
+      { ledger, checkRoom: isKnown ? createRoomCheck(reservation) : undefined, now: siteNow },
+      id,
+    );
   }
   const service = reservation && createReservationService(reservation);
-  return changeableHall({ ledger: createBookingLedger(deviceStorage, now), reservation: service, now }, id);
+  return createHallStore(
+    { ledger: createBookingLedger(deviceStorage, siteNow), reservation: service, now: siteNow },
+    id,
+  );
 }
 
-/** The booking in the page's address, as stored now; `now` is 0 until the page is hydrated. */
-export function useChangeableBooking() {
+type FoundBooking = {
+  kind: 'found';
+  booking: ChangeableBooking;
+  store: BookingStore;
+  services: ChangeServices;
+  now: number;
+};
+
+/** The booking in the page's address, as stored now. `reading`: until the page is hydrated. */
+export function useChangeableBooking(): { kind: 'reading' } | { kind: 'missing' } | FoundBooking {
   const host = useHost();
-  const at = useNow();
-  const page = useShownPage();
+  const now = useNow();
+  const page = usePageVisit();
   const [, refresh] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    const unwatch = watchKept(refresh);
+    const unwatch = watchStorage(refresh);
     addEventListener('hashchange', refresh);
     return () => {
       unwatch();
@@ -65,7 +79,9 @@ export function useChangeableBooking() {
     browser: browserOf(page),
     send: (fields) => sendFields(fields, changeForm, host.config.email),
   }));
-  const id = at === 0 ? undefined : namedBooking(location.hash);
-  const store = id && announced(openStore(id, host));
-  return { now: at, services, store, subject: store?.read() };
+  if (now === undefined) return { kind: 'reading' };
+  const id = namedBooking(location.hash);
+  const store = id && withAnnouncements(openBookingStore(id, host));
+  const booking = store?.read();
+  return store && booking ? { kind: 'found', booking, store, services, now } : { kind: 'missing' };
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldError } from '@venue/shared/ui/field.tsx';
-import { TickBox } from '@venue/shared/ui/tick-box.tsx';
+import { CheckboxInput } from '@venue/shared/ui/checkbox-input.tsx';
 
 const Row = styled.div`
   display: grid;
@@ -32,7 +32,7 @@ export function Checkbox({
   const isInvalid = error !== undefined;
   return (
     <Row className={className}>
-      <TickBox
+      <CheckboxInput
         {...input}
         id={id}
         aria-invalid={isInvalid || undefined}

@@ -1,4 +1,4 @@
-import { inAddress } from '@venue/shared/email/letter.ts';
+import { encodeText } from '@venue/shared/email/message-text.ts';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { styled } from 'styled-components';
@@ -17,12 +17,18 @@ const OnScreen = styled.div`
 `;
 
 /** A message that visitors can send to themselves. */
-export type Letter = { subject: string; text: string };
+export type ShareableMessage = { subject: string; text: string };
 
 /** What to do if the browser did not save or print the sheet. */
-export function NotAnswered({ letter, mailedTo }: { letter: Letter; mailedTo?: string | undefined }) {
-  const text = inAddress(letter.text);
-  const body = inAddress(letter.text.replaceAll('\n', '\r\n'));
+export function NotAnswered({
+  message,
+  mailedTo,
+}: {
+  message: ShareableMessage;
+  mailedTo?: string | undefined;
+}) {
+  const text = encodeText(message.text);
+  const body = encodeText(message.text.replaceAll('\n', '\r\n'));
   return (
     <OnScreen>
       <Note role="status">
@@ -34,7 +40,7 @@ export function NotAnswered({ letter, mailedTo }: { letter: Letter; mailedTo?: s
           <a href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
             WhatsApp
           </a>{' '}
-          or <a href={`mailto:?subject=${inAddress(letter.subject)}&body=${body}`}>e-mail</a>, or take a
+          or <a href={`mailto:?subject=${encodeText(message.subject)}&body=${body}`}>e-mail</a>, or take a
           screenshot. This booking is saved in this browser only: another one will not show it.
         </p>
       </Note>

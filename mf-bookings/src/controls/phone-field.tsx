@@ -1,4 +1,4 @@
-import { plainDigits } from '@venue/shared/form/typed-text.ts';
+import { toAsciiDigits } from '@venue/shared/form/parse-input.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { type ComponentProps, useState } from 'react';
 
@@ -9,7 +9,7 @@ const mobileDigits = 11;
  * form, as a phone number has no required format (V-06).
  */
 export function phoneRemark(typed: string): string | undefined {
-  const digits = plainDigits(typed)
+  const digits = toAsciiDigits(typed)
     .replaceAll(/\D/g, '')
     .replace(/^(?:00|009)?2340?/, '0');
   const isMobile = /^0[789]/.test(digits);

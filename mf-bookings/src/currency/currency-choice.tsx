@@ -1,7 +1,12 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { inFigures } from '@venue/shared/words/numbers.ts';
-import { announceKept, keepText, keptText, watchKept } from '@venue/shared/storage/device-storage.ts';
+import {
+  announceStorageChange,
+  writeDeviceText,
+  readDeviceText,
+  watchStorage,
+} from '@venue/shared/storage/device-storage.ts';
 import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { useId, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
@@ -62,16 +67,16 @@ const Frame = styled.div`
 const key = 'currency';
 
 function choose(code: string): void {
-  keepText(key, code === '' ? null : code);
-  announceKept();
+  writeDeviceText(key, code === '' ? null : code);
+  announceStorageChange();
 }
 
 /** The currencies that the owner has set rates for, and a total in the one that is chosen. */
 export function CurrencyChoice({ naira, rates }: { naira: number; rates: OtherCurrencies }) {
   const id = useId();
   const code = useSyncExternalStore(
-    watchKept,
-    () => keptText(key) ?? '',
+    watchStorage,
+    () => readDeviceText(key) ?? '',
     () => '',
   );
   const text = approximateTotal(naira, code, rates);

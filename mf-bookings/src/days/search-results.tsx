@@ -3,7 +3,8 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { type DaySearch, searchText } from './day-search.ts';
+import type { DaySearch } from './day-search.ts';
+import { searchText } from './day-search-text.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
 const Frame = styled.div`
@@ -59,11 +60,11 @@ type DayRow = {
   text: string;
 };
 
-type SearchResultsProps<Found> = {
-  search: DaySearch<Found>;
-  row: (day: DateSpan, found: Found) => DayRow;
+type SearchResultsProps<Availability> = {
+  search: DaySearch<Availability>;
+  row: (day: DateSpan, availability: Availability) => DayRow;
   onStop: () => void;
-  onTake: (day: DateSpan, found: Found) => void;
+  onChoose: (day: DateSpan, availability: Availability) => void;
   /** First day of the dates in the form. */
   chosen: string;
 };
@@ -88,14 +89,20 @@ function SearchProgress({ search, onStop }: { search: DaySearch<unknown>; onStop
 }
 
 /** The results of a search as they come; a free day can be chosen with one tap. */
-export function SearchResults<Found>({ search, row, onStop, onTake, chosen }: SearchResultsProps<Found>) {
+export function SearchResults<Availability>({
+  search,
+  row,
+  onStop,
+  onChoose,
+  chosen,
+}: SearchResultsProps<Availability>) {
   return (
     <Frame>
       <SearchProgress search={search} onStop={onStop} />
-      {search.known.length > 0 && (
+      {search.results.length > 0 && (
         <Days>
-          {search.known.map(({ day, found }) => {
-            const { day: name, isFree, text } = row(day, found);
+          {search.results.map(({ day, availability }) => {
+            const { day: name, isFree, text } = row(day, availability);
             return (
               <Row key={day.from}>
                 <div>
@@ -109,7 +116,11 @@ export function SearchResults<Found>({ search, row, onStop, onTake, chosen }: Se
                   </Taken>
                 ) : null}
                 {isFree && day.from !== chosen ? (
-                  <Button $variant="line" aria-label={`Choose ${name}`} onClick={() => onTake(day, found)}>
+                  <Button
+                    $variant="line"
+                    aria-label={`Choose ${name}`}
+                    onClick={() => onChoose(day, availability)}
+                  >
                     Choose
                   </Button>
                 ) : null}

@@ -2,7 +2,7 @@ import { momentInWords } from '../time/moment-in-words.ts';
 import type { MailState } from '../mail/kept-mail.ts';
 import { paymentStatusOf } from '../payment/payment-record.ts';
 import { paymentStoryText, paymentTitle, type DisplayedPayment } from '../payment/payment-status-text.ts';
-import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
+import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
 import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { iye } from '@venue/shared/pattern/motifs/iye.tsx';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
@@ -160,7 +160,7 @@ export function BookingRow({ text, children }: { text: RowText; children: ReactN
   const isWarning = mood === 'waiting' && due === undefined;
   return (
     <Slip aria-labelledby={titleId}>
-      {mood === 'waiting' ? <AsoOkeStripe /> : <ClothEdge motif={mood === 'paid' ? iye : eko} />}
+      {mood === 'waiting' ? <AsoOkeStripe /> : <PatternEdge motif={mood === 'paid' ? iye : eko} />}
       <Inside>
         <Top>
           <p>{number}</p>

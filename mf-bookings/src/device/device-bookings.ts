@@ -15,7 +15,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { deviceStorage, readDeviceStorage, storageKeys, storedText } from '../storage/device-storage.ts';
 import { useNow } from '@venue/shared/hooks/use-time.ts';
-import { watchKept } from '@venue/shared/storage/device-storage.ts';
+import { watchStorage } from '@venue/shared/storage/device-storage.ts';
 
 /** One booking on this device; its `id` never changes. */
 export type DeviceBooking =
@@ -38,9 +38,9 @@ function settledUrgency(last: CalendarDate, now: number): Urgency {
 
 /** A paid hall is open again once its balance, or a fee for moving it, is due. */
 function hallUrgency(booking: HallBooking, now: number): Urgency {
-  const { is, due } = statusOf(booking, now);
-  if (is === 'cancelled' || is === 'reported' || is === 'ended') return 'over';
-  return is === 'paid' && due === undefined ? settledUrgency(booking.details.eventDate, now) : 'open';
+  const { state, due } = statusOf(booking, now);
+  if (state === 'cancelled' || state === 'reported' || state === 'ended') return 'over';
+  return state === 'paid' && due === undefined ? settledUrgency(booking.details.eventDate, now) : 'open';
 }
 
 /** Open only while its e-mail has not been sent; after that, the venue acts. */
@@ -124,8 +124,8 @@ function storedTexts(): string | undefined {
 export function useDeviceBookings(): DeviceContent {
   useEffect(() => void timeSettled().then(() => deviceBookings(deviceStorage, siteNow())), []);
   const now = useNow();
-  const texts = useSyncExternalStore(watchKept, storedTexts, () => '');
-  if (now === 0) return { kind: 'unread' };
+  const texts = useSyncExternalStore(watchStorage, storedTexts, () => '');
+  if (now === undefined) return { kind: 'unread' };
   if (texts === undefined) return { kind: 'blocked' };
   return { kind: 'read', bookings: deviceBookings(readDeviceStorage, now), now };
 }

@@ -154,7 +154,7 @@ test('a payment of which the venue has not heard says so, until it has', () => {
 test('a hold that ran out leads to its changes only as long as the venue has not answered a request', () => {
   const after = issuedAt + 25 * hourMs;
   const wish = { kind: 'cancel' } as const;
-  const request = { wish, at: issuedAt, dayFound: '', reason: '', mail: 'sent' } as const;
+  const request = { wish, at: issuedAt, availability: '', reason: '', mail: 'sent' } as const;
   const leads = (booking: HallBooking, now: number) => leadsToChange(booking, statusOf(booking, now));
   expect(leads(hall([]), issuedAt)).toBe(true);
   expect(leads(hall([]), after)).toBe(false);
@@ -164,7 +164,7 @@ test('a hold that ran out leads to its changes only as long as the venue has not
 test('a request whose e-mail was not sent is not said to have reached the venue', () => {
   const wish = { kind: 'cancel' } as const;
   const asked = (mail: 'sent' | 'unsent') => {
-    const request = { wish, at: issuedAt, dayFound: '', reason: '', mail };
+    const request = { wish, at: issuedAt, availability: '', reason: '', mail };
     return hallRowText({ ...hall([]), changes: { moved: [], request } }, issuedAt).detail;
   };
   expect(asked('sent')).toContain('You asked the venue on');

@@ -104,12 +104,12 @@ function rowStatus(booking: HallBooking, { late, due }: BookingStatus, now: numb
 }
 
 /** An expired invoice shows no amounts, so that nobody pays it. */
-function sums(booking: HallBooking, { is }: BookingStatus): RowSum[] {
+function sums(booking: HallBooking, { state }: BookingStatus): RowSum[] {
   const payment = paymentOf(booking);
   if (payment?.state === 'paid' && !isDepositDenied(booking))
     return [{ name: 'Paid', naira: accountOf(booking).paid }, ...amountsLeft(booking)];
   if (payment) return payment.naira > 0 ? [{ name: statusLabel(payment), naira: payment.naira }] : [];
-  if (is !== 'held') return [];
+  if (state !== 'held') return [];
   const { price } = invoiceSums(booking);
   return [
     { name: 'Deposit, with the caution', naira: price.deposit },

@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
-import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
+import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
 import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { color, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
@@ -70,7 +70,7 @@ export function NothingKept({ content }: { content: DeviceContent['kind'] }) {
   return (
     <Frame>
       <Block>
-        <ClothEdge motif={eko} />
+        <PatternEdge motif={eko} />
         <Inside>
           <div role="status">
             <Heading level={2} look="h3">

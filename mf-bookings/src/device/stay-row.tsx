@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { NotAnswered } from '../controls/not-answered.tsx';
 import { useHost } from '../host.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
-import { receiptLetter } from '../stay/mail/stay-mail.ts';
+import { receiptMessage } from '../stay/mail/stay-mail.ts';
 import { saveStayCalendar } from '../stay/receipt/stay-calendar.ts';
 import { isCancelled } from '../change-history/changes.ts';
 import { ChangeButton } from '../change-history/change-button.tsx';
@@ -90,7 +90,7 @@ export function StayRow({ place, record }: { place: Place; record: StayRecord })
         </Button>
       ) : null}
       {record.to < today ? null : <ChangeButton id={{ kind: 'stay', id: record.reference }} of={record} />}
-      {isSaved ? null : <NotAnswered letter={receiptLetter(place, record)} />}
+      {isSaved ? null : <NotAnswered message={receiptMessage(place, record)} />}
     </BookingRow>
   );
 }

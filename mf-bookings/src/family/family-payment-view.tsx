@@ -25,24 +25,25 @@ function createReader() {
   };
 }
 
-/** What the address asks for; `unread` until the page has loaded. `reference`: of the payment whose receipt to open, if it names one. */
-function useInvitation() {
-  const now = useNow();
+/** The fragment with the invoice, and the reference of the payment whose receipt to open, if the address names one. */
+function useInvitationAddress() {
   const [read] = useState(createReader);
   const { invoice, reference } = readReceiptFragment(useSyncExternalStore(subscribe, read, () => ''));
-  const invitation = now === 0 ? ({ kind: 'unread' } as const) : readInvitation(invoice, now);
-  return { fragment: invoice, reference, now, invitation };
+  return { fragment: invoice, reference };
 }
 
 function Content() {
-  const { now, invitation, ...address } = useInvitation();
+  const now = useNow();
+  const address = useInvitationAddress();
+  if (now === undefined) return <NothingToPay text={invitationText({ kind: 'unread' })} />;
+  const invitation = readInvitation(address.fragment, now);
   if (!('shared' in invitation) || invitation.kind === 'not-yet-issued')
     return <NothingToPay text={invitationText(invitation)} />;
   const own = ownBooking(
     createBookingLedger(readDeviceStorage, () => now),
     invitation.shared,
   );
-  if (own) return <OwnInvoice booking={own} />;
+  if (own) return <OwnInvoice booking={own} now={now} />;
   return <PayInvitation key={JSON.stringify(address)} {...address} invitation={invitation} now={now} />;
 }
 

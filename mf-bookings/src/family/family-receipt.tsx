@@ -19,7 +19,7 @@ import { mailOf } from '../payment/notify-venue.ts';
 import { paymentStatusOf } from '../payment/payment-record.ts';
 import { momentLabel } from '../payment/payment-status-text.ts';
 import { VenueNotice } from '../payment/venue-notice.tsx';
-import { paymentLetter, paymentSubject } from '../hall/mail/payment-mail.ts';
+import { paymentMessage, paymentSubject } from '../hall/mail/payment-mail.ts';
 import { familyMailFields, familyMessage } from './family-message.ts';
 import { isPaidLate } from '../hall/booking/booking.ts';
 import type { FamilyRecord } from './family-ledger.ts';
@@ -64,7 +64,7 @@ function VenueEmailNotice({ record, notifying, onNotify }: NoticeProps) {
       notifying={notifying}
       onNotify={onNotify}
       subject={paymentSubject}
-      letter={paymentLetter(familyMailFields(record))}
+      text={paymentMessage(familyMailFields(record))}
     />
   );
 }
@@ -94,7 +94,7 @@ export function FamilyReceipt({ record, notifying, onNotify, onLeave }: FamilyRe
             </>
           ),
           actions: (
-            <PrintButton letter={{ subject: `Invoice ${invoice.number}`, text: familyMessage(record) }} />
+            <PrintButton message={{ subject: `Invoice ${invoice.number}`, text: familyMessage(record) }} />
           ),
           next: isUnsaved(storageKeys.family) ? (
             <UnsavedNote storageKey={storageKeys.family} />

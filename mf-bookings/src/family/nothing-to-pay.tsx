@@ -1,6 +1,6 @@
 import { Opening } from '@venue/shared/ui/text.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
+import { PatternFill } from '@venue/shared/pattern/pattern-fill.tsx';
 import { owoEyo } from '@venue/shared/pattern/motifs/owo-eyo.tsx';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Facts } from '@venue/shared/ui/facts.tsx';
@@ -121,7 +121,7 @@ const Column = styled.div`
   gap: ${space[32]};
 `;
 
-const Cowries = styled(ClothOf)`
+const Cowries = styled(PatternFill)`
   height: 128px;
   ${media.up(900)} {
     height: 384px;

@@ -23,7 +23,7 @@ test('C-22: one’s own link is recognised by the invoice’s number and time of
 
 test('an invoice is to be sent on only if it can still be paid: not if it is cancelled, expired or paid', () => {
   const { issuedAt } = booking.invoice;
-  const cancelled = { at: issuedAt, requestedAt: issuedAt, back: undefined };
+  const cancelled = { at: issuedAt, requestedAt: issuedAt, refund: undefined };
   expect(ownInvoiceText(booking, issuedAt)).toContain('Send the link to the person who is paying');
   expect(ownInvoiceText(booking, issuedAt + 25 * 3_600_000)).toContain('Please do not pay it.');
   expect(ownInvoiceText({ ...booking, changes: { moved: [], cancelled } }, issuedAt)).toContain(

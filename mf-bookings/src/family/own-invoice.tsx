@@ -5,7 +5,6 @@ import { useHost } from '../host.ts';
 import { type HallBooking, hasAttempt } from '../hall/booking/booking.ts';
 import { showBooking, type BookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { PageTop, FocusTitle } from '../layout/booking-page.tsx';
-import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { cancelledText } from '../change-history/change-text.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';
@@ -32,9 +31,9 @@ export function ownInvoiceText(booking: HallBooking, now: number): string {
 }
 
 /** One's own invoice is paid on its own page, so that it is not paid in two places. */
-export function OwnInvoice({ booking }: { booking: HallBooking }) {
+export function OwnInvoice({ booking, now }: { booking: HallBooking; now: number }) {
   const { navigate } = useHost();
-  const text = ownInvoiceText(booking, useNow());
+  const text = ownInvoiceText(booking, now);
   function open() {
     showBooking(booking);
     navigate(addressOf('mf-bookings/hall-booking'));

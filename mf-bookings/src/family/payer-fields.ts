@@ -1,4 +1,4 @@
-import { isVisibleName } from '@venue/shared/form/typed-text.ts';
+import { isVisibleName } from '@venue/shared/form/parse-input.ts';
 import { fieldText } from '@venue/shared/form/field-values.ts';
 import { receiptAddressProblem } from '../payment/card-form-text.ts';
 import type { FieldProblems } from '../payment/payment-flow.ts';

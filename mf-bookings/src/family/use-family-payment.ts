@@ -1,7 +1,7 @@
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useHost, type BookingHost } from '../host.ts';
-import { useShownPage, type ShownPage } from '../services/shown-page.ts';
+import { usePageVisit, type PageVisit } from '../services/page-visit.ts';
 import { type FieldProblems, noticeOf, settled, withFound } from '../payment/payment-flow.ts';
 import { bringUpToDate, notifyOnPage, payOnPage, type PaymentPageServices } from '../payment/pay-on-page.ts';
 import { recordOtherDevicePayments } from '../payment/other-devices.ts';
@@ -19,7 +19,7 @@ import { familyMailFields } from './family-message.ts';
 
 export type FamilyServices = PaymentPageServices<FamilyRecord> & { ledger: FamilyLedger };
 
-function openFamilyServices(host: BookingHost, page: ShownPage): FamilyServices {
+function openFamilyServices(host: BookingHost, page: PageVisit): FamilyServices {
   const { config } = host;
   const browser = browserOf(page);
   return {
@@ -40,7 +40,7 @@ export function useFamilyPayment(
   const [shared] = useState(read);
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
-  const page = useShownPage();
+  const page = usePageVisit();
   const [services] = useState(() => openFamilyServices(host, page));
   const [flow, setFlow] = useState(() => initialFamilyFlow(services.ledger.find(shared), reference));
   const [payments, setPayments] = useState<readonly FamilyRecord[]>(() => services.ledger.find(shared));

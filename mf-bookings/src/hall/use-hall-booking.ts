@@ -1,14 +1,14 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { useHost } from '../host.ts';
 import { loadOnce } from '../loading/load-once.ts';
-import { watchKept } from '@venue/shared/storage/device-storage.ts';
+import { watchStorage } from '@venue/shared/storage/device-storage.ts';
 import { isStored, storageKeys } from '../storage/device-storage.ts';
-import { type ShownPage, useShownPage } from '../services/shown-page.ts';
+import { type PageVisit, usePageVisit } from '../services/page-visit.ts';
 import { type NotBooked, notBookedMessage, type HallEvent, type HallFlow } from './flow/hall-stages.ts';
 import { hallFlow, startOfHallFlow } from './flow/hall-flow.ts';
 
 /** Loaded only once a visitor fills in the form: the checks, the services and the invoice. */
-async function loadRest(host: ReturnType<typeof useHost>, page: ShownPage, dispatch: Dispatch<HallEvent>) {
+async function loadRest(host: ReturnType<typeof useHost>, page: PageVisit, dispatch: Dispatch<HallEvent>) {
   const [
     { openHallServices },
     { resumeBooking },
@@ -63,7 +63,7 @@ function useOtherTabs(flow: HallFlow, rest: Rest | undefined, dispatch: Dispatch
   useEffect(() => {
     if (!rest || !shown) return undefined;
     const { ledger } = rest.services;
-    return watchKept(() => dispatch({ type: 'changed-in-other-tab', booking: ledger.latest(shown) }));
+    return watchStorage(() => dispatch({ type: 'changed-in-other-tab', booking: ledger.latest(shown) }));
   }, [rest, shown, dispatch]);
 }
 
@@ -77,7 +77,7 @@ function track(sending: Promise<void>): Promise<void> {
 /** Resumes a booking stored on this device (E-13). */
 export function useHallBooking(): HallBookingPage {
   const host = useHost();
-  const page = useShownPage();
+  const page = usePageVisit();
   const [flow, dispatch] = useReducer(hallFlow, startOfHallFlow, firstFlow);
   const [rest, setRest] = useState<Rest>();
   const [load] = useState(() =>

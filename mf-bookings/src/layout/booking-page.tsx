@@ -61,7 +61,7 @@ export const PageTop = styled.div`
   ${darkBackground('(var(--below) + var(--overlap))')}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${layout.underTitle};
+  gap: ${layout.belowTitle};
   margin-bottom: var(--below);
   /* With nothing below, the indigo goes down to the footer. */
   &:last-child {
@@ -77,7 +77,7 @@ export const Way = styled.div`
   gap: 0 ${space[20]};
   align-items: center;
   justify-content: space-between;
-  padding-block: ${layout.aboveWay} ${layout.underWay};
+  padding-block: ${layout.aboveBreadcrumbs} ${layout.belowBreadcrumbs};
   > nav {
     flex: 1 1 10rem;
     min-width: 0;

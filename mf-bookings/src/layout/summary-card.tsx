@@ -1,7 +1,7 @@
 import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { stickyBeside } from '@venue/shared/theme/sticky-beside.ts';
+import { stickyColumn } from '@venue/shared/theme/sticky-column.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -10,7 +10,7 @@ const Card = styled.aside`
   border: 1px solid ${color.hair};
   background: ${color.white};
   ${type.ui}
-  ${stickyBeside}
+  ${stickyColumn}
 `;
 
 const Inside = styled.div`

@@ -1,4 +1,4 @@
-import { OtherWays } from '@venue/shared/email/other-ways.tsx';
+import { MessageLinks } from '@venue/shared/email/message-links.tsx';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, type ButtonLook, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
@@ -24,11 +24,11 @@ type UnsentMailProps = {
   onKeep?: (() => boolean) | undefined;
   subject: string;
   /** The e-mail as text, to send in other ways. */
-  letter: string;
+  text: string;
 };
 
 /** Ways to get an e-mail to the venue that was not, or may not have been, sent. */
-export function UnsentMail({ send, look, busy, onSend, onKeep, subject, letter }: UnsentMailProps) {
+export function UnsentMail({ send, look, busy, onSend, onKeep, subject, text }: UnsentMailProps) {
   const [keepFailed, setKeepFailed] = useState(false);
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -53,7 +53,7 @@ export function UnsentMail({ send, look, busy, onSend, onKeep, subject, letter }
         ) : null}
       </ButtonRow>
       {keepFailed ? <p role="status">It could not be saved on this device.</p> : null}
-      <OtherWays subject={subject} letter={letter} />
+      <MessageLinks subject={subject} text={text} />
     </Ways>
   );
 }

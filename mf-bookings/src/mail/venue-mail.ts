@@ -4,8 +4,8 @@ import {
   deleteMessage,
   saveMessage,
   type UnsentMessage,
-  type WaitingMessage,
-  waitingMessages,
+  type SavedMessage,
+  savedMessages,
 } from '@venue/shared/email/outbox.ts';
 import { sendValues } from '@venue/shared/email/send-email.ts';
 import type { manifest } from '../../manifest.ts';
@@ -28,16 +28,16 @@ export function sendFields(
   return sendValues(valuesOf(fields), form, config);
 }
 
-export type OutboxMail = Omit<UnsentMessage, 'keptAt' | 'values' | 'form'> & {
+export type OutboxMail = Omit<UnsentMessage, 'savedAt' | 'values' | 'form'> & {
   form: MailForm;
   fields: readonly MailField[];
 };
 
 /** Returns false if the device has no room or blocks storage. */
 export function putIntoOutbox({ fields, ...mail }: OutboxMail, now: number): boolean {
-  return saveMessage({ ...mail, keptAt: now, values: valuesOf(fields) }) !== undefined;
+  return saveMessage({ ...mail, savedAt: now, values: valuesOf(fields) }) !== undefined;
 }
 
-export function takeFromOutbox(isIt: (message: WaitingMessage) => boolean): void {
-  for (const message of waitingMessages()) if (isIt(message)) deleteMessage(message);
+export function takeFromOutbox(isIt: (message: SavedMessage) => boolean): void {
+  for (const message of savedMessages()) if (isIt(message)) deleteMessage(message);
 }

@@ -25,7 +25,7 @@ function device(outcomes: EmailOutcome[], record: StayRecord = sampleStay) {
       return outcomes.shift() ?? sent;
     },
     report: () => {},
-    inTurn: (_, run) => run(),
+    withLock: (_, run) => run(),
     show: (known) => void shown.push(known),
   };
   const states = () => [ledger.all()[0]?.mail, shown.at(-1)?.mail];

@@ -9,7 +9,7 @@ export type NotifyServices<Payment extends PaymentRecord> = {
   payments: Pick<PaymentList<Payment>, 'latest' | 'noteMail'>;
   send: (record: Payment) => Promise<EmailOutcome>;
   report: BookingHost['report'];
-  inTurn: Browser['inTurn'];
+  withLock: Browser['withLock'];
   /** Called with the latest record after each attempt, and also if none was needed. */
   show: (record: Payment) => void;
 };
@@ -48,7 +48,7 @@ export function notifyVenue<Payment extends PaymentRecord>(
   record: Payment,
   services: NotifyServices<Payment>,
 ): Promise<void> {
-  return services.inTurn(`e-mail of ${record.reference}`, async () => {
+  return services.withLock(`e-mail of ${record.reference}`, async () => {
     const latest = services.payments.latest(record);
     if (isPaidOrPending(latest) && mailOf(latest) !== 'sent') await sendNow(latest, services);
     else services.show(latest);

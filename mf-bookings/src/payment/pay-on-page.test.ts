@@ -27,7 +27,7 @@ function device() {
   const services: FamilyServices = {
     ...sample,
     host: { notify: () => {}, report: () => {} },
-    browser: { ...sample.browser, storage, pause: async () => {}, inTurn: async (_name, run) => run() },
+    browser: { ...sample.browser, storage, pause: async () => {}, withLock: async (_name, run) => run() },
     ledger,
     send: async ({ reference }) => {
       if (line.isDown) return failedEmail('refused', 'down');

@@ -41,7 +41,7 @@ export function notifyOnPage<Payment extends PaymentRecord, Obstacle>(
     payments: ledger,
     send,
     report: host.report,
-    inTurn: browser.inTurn,
+    withLock: browser.withLock,
     show: (known) => setFlow((flow) => withMail(flow, known, false)),
   });
 }

@@ -15,7 +15,7 @@ import { otherDevicePayment } from './other-devices.ts';
 
 export type PayServices = MoneyServices & {
   host: Pick<BookingHost, 'report'>;
-  browser: Pick<Browser, 'page' | 'storage' | 'now' | 'timeSettled' | 'random' | 'ifAlone'>;
+  browser: Pick<Browser, 'page' | 'storage' | 'now' | 'timeSettled' | 'random' | 'runExclusive'>;
 };
 
 export type PaymentResult<Payment extends PaymentRecord, Obstacle> =
@@ -187,8 +187,8 @@ export async function pay<Payment extends PaymentRecord, Obstacle>(
   acknowledged: readonly PaymentRecord[],
   services: PayServices,
 ): Promise<PaymentResult<Payment, Obstacle>> {
-  const { page, ifAlone } = services.browser;
-  const end = await ifAlone(`payment of ${purchase.name}`, page, () =>
+  const { page, runExclusive } = services.browser;
+  const end = await runExclusive(`payment of ${purchase.name}`, page, () =>
     payAlone(purchase, acknowledged, services),
   ).catch((cause: unknown): PaymentResult<Payment, Obstacle> => {
     const fault = { kind: 'unavailable', error: new Error('paying failed', { cause }) } as const;

@@ -1,4 +1,4 @@
-import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
+import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
 import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { iye } from '@venue/shared/pattern/motifs/iye.tsx';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
@@ -182,7 +182,7 @@ export function ReceiptPanel({
   const isGood = state === 'paid' && check !== 'denied';
   return (
     <Panel aria-label="Receipt" {...(sheet && printSheet)}>
-      <ClothEdge motif={isGood ? iye : eko} />
+      <PatternEdge motif={isGood ? iye : eko} />
       <Inside $roomy={sheet !== undefined}>
         <Top>
           <AmountPaid naira={naira} state={state} check={check} isGood={isGood} announced={announced} />

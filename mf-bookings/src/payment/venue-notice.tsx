@@ -11,7 +11,7 @@ const Steps = styled.div`
   gap: ${space[12]};
 `;
 
-function text(mail: MailState, what: string): string {
+function statusText(mail: MailState, what: string): string {
   const each = {
     sent: `An e-mail about ${what} has been sent to the venue.`,
     unsent: `The venue does not know about ${what} yet: the e-mail was not sent.`,
@@ -38,23 +38,25 @@ type NoticeProps = {
   onNotify: () => void;
   subject: string;
   /** The text of the e-mail, to send some other way. */
-  letter: string;
+  text: string;
 };
 
 /** The state of the e-mail to the venue, with ways to send it if it has not been sent. */
-export function VenueNotice({ what, mail, notifying, onNotify, subject, letter }: NoticeProps) {
+export function VenueNotice({ what, mail, notifying, onNotify, subject, text }: NoticeProps) {
   useRetry(mail, onNotify);
   return (
     <Note>
       <Steps>
-        <p role="status">{notifying ? `Sending the venue an e-mail about ${what}…` : text(mail, what)}</p>
+        <p role="status">
+          {notifying ? `Sending the venue an e-mail about ${what}…` : statusText(mail, what)}
+        </p>
         {mail === 'sent' ? null : (
           <UnsentMail
             send={mail === 'unsent' ? 'Tell the venue now' : 'Tell the venue again'}
             busy={notifying}
             onSend={onNotify}
             subject={subject}
-            letter={letter}
+            text={text}
           />
         )}
       </Steps>

@@ -18,7 +18,7 @@ afterEach(() => {
 /** Clicks Print and waits until printing would have begun. */
 async function pressed(print: () => void): Promise<string> {
   vi.stubGlobal('print', print);
-  const button = <PrintButton letter={{ subject: 'Receipt', text: 'Sum: ₦90,000' }} />;
+  const button = <PrintButton message={{ subject: 'Receipt', text: 'Sum: ₦90,000' }} />;
   const place = document.body.appendChild(document.createElement('div'));
   let takeAway: () => void = vi.fn();
   act(() => {

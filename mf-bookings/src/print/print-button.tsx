@@ -1,17 +1,17 @@
 import { Button } from '@venue/shared/ui/button.tsx';
 import { printPage } from './print-page.ts';
 import { useState } from 'react';
-import { type Letter, NotAnswered } from '../controls/not-answered.tsx';
+import { type ShareableMessage, NotAnswered } from '../controls/not-answered.tsx';
 
 /** Prints the page, or offers its text where the browser cannot print. */
-export function PrintButton({ letter }: { letter: Letter }) {
+export function PrintButton({ message }: { message: ShareableMessage }) {
   const [hasBegun, setBegun] = useState(true);
   return (
     <>
       <Button $variant="line" onClick={() => void printPage().then(setBegun)}>
         Print
       </Button>
-      {hasBegun ? null : <NotAnswered letter={letter} />}
+      {hasBegun ? null : <NotAnswered message={message} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedKeptHours } from '@venue/shared/storage/kept-record.ts';
+import { typedTextHours } from '@venue/shared/storage/stored-record.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { holdMemoryDays } from '../hall/ledger/hold-memory-days.ts';
 import { retentionDays } from '../storage/device-storage.ts';
@@ -44,7 +44,7 @@ test('the times are those by which the code keeps things', () => {
   const device = JSON.stringify(privacySections(config).find(({ id }) => id === 'device'));
   const { hallTerms } = siteFacts().venue;
   for (const time of [
-    `${typedKeptHours} hours, so that nothing is lost`,
+    `${typedTextHours} hours, so that nothing is lost`,
     `${holdMemoryDays} days after it expired, which is ${hallTerms.invoiceValidHours} hours`,
     `${retentionDays} days after the last day, or after the last payment`,
   ])

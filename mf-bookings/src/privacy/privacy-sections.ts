@@ -1,4 +1,4 @@
-import { typedKeptHours } from '@venue/shared/storage/kept-record.ts';
+import { typedTextHours } from '@venue/shared/storage/stored-record.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
@@ -125,7 +125,7 @@ const device: PrivacySection = {
   rows: [
     {
       name: 'What you typed and did not send',
-      text: `${counted(typedKeptHours, 'hour')}, so that nothing is lost if your connection drops. “Forget what I typed” deletes it at once.`,
+      text: `${counted(typedTextHours, 'hour')}, so that nothing is lost if your connection drops. “Forget what I typed” deletes it at once.`,
     },
     {
       name: 'A message waiting to be sent',

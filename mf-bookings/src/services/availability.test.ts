@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createAskRoom } from './availability.ts';
+import { createRoomCheck } from './availability.ts';
 
 const service = {
   baseUrl: 'https://reservations.example',
@@ -9,7 +9,7 @@ const service = {
 
 function answering(answer: object) {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json(answer)));
-  const ask = createAskRoom(service, { fetch });
+  const ask = createRoomCheck(service, { fetch });
   return { fetch, ask: () => ask('deluxe-suite', '2026-12-04', '2026-12-07') };
 }
 
@@ -41,7 +41,7 @@ test.each([
 
 test('the service is not asked about a place that it does not know', async () => {
   const { fetch } = answering({});
-  const ask = createAskRoom(service, { fetch });
+  const ask = createRoomCheck(service, { fetch });
   expect(await ask('concert-space', '2026-12-04', '2026-12-04')).toEqual({ kind: 'free' });
   expect(fetch).not.toHaveBeenCalled();
 });

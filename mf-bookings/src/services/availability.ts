@@ -3,7 +3,7 @@ import { z } from '../zod.ts';
 import { type CallOptions, numeric, type ReservationCall, reservationCall } from './reservation-call.ts';
 import { readableMessage, type NoAnswer, refusal } from './service-answer.ts';
 import type { Configuration } from '../configuration.ts';
-import type { PlaceId } from '../place-ids.ts';
+import type { PlaceId } from '../stay/booking/place-ids.ts';
 
 /** `available: 0` means taken, like a missing type (D-57). */
 const roomType = z.object({ roomTypeId: numeric, available: z.nullish(numeric) });
@@ -19,12 +19,12 @@ type AvailabilityQuery = { from: CalendarDate; to: CalendarDate; people: number;
 
 export type AvailabilityOutcome =
   | { kind: 'free'; roomTypeIds: number[] }
-  /** `said`: the service's own explanation, which may be a reason other than that it is taken. */
-  | { kind: 'all-taken'; said?: string | undefined }
+  /** `reason`: as the service gives it; it may be another than that all are taken. */
+  | { kind: 'all-taken'; reason?: string | undefined }
   | NoAnswer;
 
 /** Asks the reservation service which of its halls or rooms are free (C-09 to C-11, D-57). */
-export async function askAvailability(
+export async function fetchAvailability(
   call: ReservationCall,
   { from, to, people, facilityTypeId }: AvailabilityQuery,
 ): Promise<AvailabilityOutcome> {
@@ -42,7 +42,7 @@ export async function askAvailability(
   if (outcome.kind !== 'answer') return outcome;
   const { errorCode, errorMessage, types } = outcome.answer;
   if (errorCode < 0) return refusal(errorCode, errorMessage);
-  if (errorCode > 0) return { kind: 'all-taken', said: readableMessage(errorMessage) };
+  if (errorCode > 0) return { kind: 'all-taken', reason: readableMessage(errorMessage) };
   if (!types) return { kind: 'lost', error: new Error('the availability answer has no types') };
   return {
     kind: 'free',
@@ -52,11 +52,11 @@ export async function askAvailability(
 
 export type RoomAvailability =
   | { kind: 'free' }
-  /** `said`: the service's own explanation. */
-  | { kind: 'taken'; said?: string | undefined }
+  /** `reason`: as the service gives it. */
+  | { kind: 'taken'; reason?: string | undefined }
   | NoAnswer;
 
-export type AskRoom = (place: PlaceId, from: CalendarDate, to: CalendarDate) => Promise<RoomAvailability>;
+export type CheckRoom = (place: PlaceId, from: CalendarDate, to: CalendarDate) => Promise<RoomAvailability>;
 
 /** These forms do not ask for a head count. */
 const people = 1;
@@ -65,10 +65,10 @@ const people = 1;
  * Asks the reservation service about a place, if the configuration has the service's numbers for it. A place without them counts as free:
  * the venue answers for it.
  */
-export function createAskRoom(
+export function createRoomCheck(
   reservation: Configuration['reservation'],
   options: Pick<CallOptions, 'fetch' | 'deadlineMs'> = {},
-): AskRoom {
+): CheckRoom {
   if (!reservation) return async () => ({ kind: 'free' });
   const { rooms = {}, baseUrl, apiKey } = reservation;
   const call = reservationCall({ baseUrl, apiKey, ...options });
@@ -76,9 +76,9 @@ export function createAskRoom(
     const room = rooms[place];
     if (!room) return { kind: 'free' };
     const { facilityTypeId, roomTypeId } = room;
-    const outcome = await askAvailability(call, { from, to, people, facilityTypeId });
-    if (outcome.kind === 'all-taken') return { kind: 'taken', said: outcome.said };
+    const outcome = await fetchAvailability(call, { from, to, people, facilityTypeId });
+    if (outcome.kind === 'all-taken') return { kind: 'taken', reason: outcome.reason };
     if (outcome.kind !== 'free') return outcome;
-    return outcome.roomTypeIds.includes(roomTypeId) ? { kind: 'free' } : { kind: 'taken', said: undefined };
+    return outcome.roomTypeIds.includes(roomTypeId) ? { kind: 'free' } : { kind: 'taken', reason: undefined };
   };
 }

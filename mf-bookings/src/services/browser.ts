@@ -1,13 +1,13 @@
 import { now, timeSettled } from '@venue/shared/time/site-time.ts';
-import { inTurn } from '@venue/shared/tabs/in-turn.ts';
+import { withLock } from '@venue/shared/tabs/lock.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
-import { ifAlone, type IfAlone } from './if-alone.ts';
-import type { ShownPage } from './shown-page.ts';
+import { runExclusive, type RunExclusive } from './run-exclusive.ts';
+import type { PageVisit } from './page-visit.ts';
 
 /** What the flows need of the browser, so that tests can run them without one. */
 export type Browser = {
-  page: ShownPage;
+  page: PageVisit;
   storage: DocumentStorage;
   /** The site's time, in ms since the epoch. */
   now: () => number;
@@ -16,11 +16,11 @@ export type Browser = {
   /** In [0, 1). */
   random: () => number;
   pause: (ms: number) => Promise<void>;
-  ifAlone: IfAlone;
-  inTurn: typeof inTurn;
+  runExclusive: RunExclusive;
+  withLock: typeof withLock;
 };
 
-export const browserOf = (page: ShownPage): Browser => ({
+export const browserOf = (page: PageVisit): Browser => ({
   page,
   storage: deviceStorage,
   now,
@@ -30,6 +30,6 @@ export const browserOf = (page: ShownPage): Browser => ({
     new Promise((resolve) => {
       setTimeout(resolve, ms);
     }),
-  ifAlone,
-  inTurn,
+  runExclusive,
+  withLock,
 });

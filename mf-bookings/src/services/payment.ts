@@ -1,7 +1,7 @@
 import { late, withDeadline } from '@venue/shared/time/deadline.ts';
 import { type Charge, type PaymentOutcome, toKobo } from './charge.ts';
 import { attemptCheckout, unavailable } from './checkout-attempt.ts';
-import type { ShownPage } from './shown-page.ts';
+import type { PageVisit } from './page-visit.ts';
 import type { Configuration } from '../configuration.ts';
 import { createVerifier, type PaymentVerifier } from './verification.ts';
 
@@ -15,7 +15,7 @@ type PaymentOptions = {
 };
 
 type Opening = {
-  page: ShownPage;
+  page: PageVisit;
   /** Called just before the window opens, and only then. */
   onOpening: () => void;
   /** Called when the card form shows: from here on, the payment company knows the reference. */

@@ -43,11 +43,11 @@ const spokenRefusal = z.union([
 
 async function refusedWith(path: string, response: Response): Promise<Refused> {
   const body: unknown = await response.json().catch(() => undefined);
-  const said = readableMessage(spokenRefusal.safeParse(body).data);
+  const reason = readableMessage(spokenRefusal.safeParse(body).data);
   return {
     kind: 'refused',
-    error: new Error(`${path}: HTTP ${response.status}${said ? `: ${said}` : ''}`),
-    said,
+    error: new Error(`${path}: HTTP ${response.status}${reason ? `: ${reason}` : ''}`),
+    reason,
   };
 }
 

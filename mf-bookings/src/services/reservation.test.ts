@@ -69,7 +69,7 @@ test('D-57: a hall with none available is taken', async () => {
 
 test('E-04: a positive errorCode means that all halls are taken', async () => {
   const { service } = serviceAnswering(json({ errorCode: 1, errorMessage: 'none' }));
-  expect(await service.checkAvailability(query)).toEqual({ kind: 'all-taken', said: 'none' });
+  expect(await service.checkAvailability(query)).toEqual({ kind: 'all-taken', reason: 'none' });
 });
 
 test('D-56: a negative errorCode is a configuration error that names the key', async () => {
@@ -190,13 +190,13 @@ test('a refusal, by code or by status, carries the service’s own message', asy
   );
   expect(await byCode.service.addReservation(reservation)).toMatchObject({
     kind: 'refused',
-    said: 'guest.email: must be an e-mail address',
+    reason: 'guest.email: must be an e-mail address',
   });
   const byStatus = serviceAnswering(json({ errorMessage: 'Too many requests.' }, 429));
   expect(await byStatus.service.addReservation(reservation)).toMatchObject({
     kind: 'refused',
-    said: 'Too many requests',
+    reason: 'Too many requests',
   });
   const silent = serviceAnswering(json({}, 401));
-  expect(await silent.service.checkAvailability(query)).toMatchObject({ kind: 'refused', said: undefined });
+  expect(await silent.service.checkAvailability(query)).toMatchObject({ kind: 'refused', reason: undefined });
 });

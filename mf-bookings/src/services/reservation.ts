@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
-import { askAvailability, type AvailabilityOutcome } from './availability.ts';
+import { fetchAvailability, type AvailabilityOutcome } from './availability.ts';
 import { z } from '../zod.ts';
 import { type CallOptions, numeric, reservationCall } from './reservation-call.ts';
 import { type NoAnswer, refusal } from './service-answer.ts';
@@ -87,7 +87,7 @@ export function createReservationService(options: CallOptions): ReservationServi
 
   return {
     checkAvailability: ({ date, people }) =>
-      askAvailability(call, { from: date, to: date, people, facilityTypeId: hallFacilityType }),
+      fetchAvailability(call, { from: date, to: date, people, facilityTypeId: hallFacilityType }),
 
     async addReservation(reservation) {
       const outcome = await call({ path: '/Reservation/Add', body: addBody(reservation), answer: addAnswer });

@@ -17,16 +17,16 @@ export type Refused = {
   /** For the report. */
   error: Error;
   /** The service's own message, if people can read it. */
-  said?: string | undefined;
+  reason?: string | undefined;
 };
 
 /** `lost`: no readable answer, so it may have been done all the same. */
-export type NoAnswer = Refused | { kind: 'lost'; error: Error; said?: undefined };
+export type NoAnswer = Refused | { kind: 'lost'; error: Error; reason?: undefined };
 
 /** For an `errorCode` other than 0. A negative one is about our key, never about a hall (D-56). */
 export function refusal(errorCode: number, errorMessage: unknown): Refused {
-  const said = readableMessage(errorMessage);
+  const reason = readableMessage(errorMessage);
   const hint = errorCode < 0 ? ', check reservation.apiKey in the configuration' : '';
-  const error = new Error(`reservation service: errorCode ${errorCode}${hint}${said ? `: ${said}` : ''}`);
-  return { kind: 'refused', error, said };
+  const error = new Error(`reservation service: errorCode ${errorCode}${hint}${reason ? `: ${reason}` : ''}`);
+  return { kind: 'refused', error, reason };
 }

@@ -53,8 +53,8 @@ const kinds: ReadonlyMap<string, 'paid' | 'failed' | 'pending'> = new Map([
 ]);
 
 /** Does not match the “Not Found” of a server without this endpoint. */
-function saysUnused(said: string | undefined): boolean {
-  return said !== undefined && /\b(?:reference|transaction)\b.*\bnot found\b/i.test(said);
+function saysUnused(reason: string | undefined): boolean {
+  return reason !== undefined && /\b(?:reference|transaction)\b.*\bnot found\b/i.test(reason);
 }
 
 function foundPayment({ status, message, data }: VerifyAnswer, reference: string): FoundPayment {
@@ -62,9 +62,9 @@ function foundPayment({ status, message, data }: VerifyAnswer, reference: string
     const naira = data.currency === 'NGN' ? data.amount / 100 : NaN;
     return { kind: kinds.get(data.status) ?? 'begun', naira };
   }
-  const said = readableMessage(message);
-  if (!status && saysUnused(said)) return { kind: 'none' };
-  return { kind: 'unknown', error: new Error(`payment verification: ${said ?? 'no entry'}`) };
+  const reason = readableMessage(message);
+  if (!status && saysUnused(reason)) return { kind: 'none' };
+  return { kind: 'unknown', error: new Error(`payment verification: ${reason ?? 'no entry'}`) };
 }
 
 /**
@@ -82,7 +82,7 @@ export function createVerifier(
     const outcome = await call({ path: `/Paystack/Verify?${query}`, answer: verifyAnswer });
     if (outcome.kind === 'answer') return foundPayment(outcome.answer, reference);
     // The payment company answers 400 for a reference that nobody has used.
-    return saysUnused(outcome.said) ? { kind: 'none' } : { kind: 'unknown', error: outcome.error };
+    return saysUnused(outcome.reason) ? { kind: 'none' } : { kind: 'unknown', error: outcome.error };
   };
   return {
     findByReference,

@@ -1,4 +1,4 @@
-import { keepText, keptText } from '@venue/shared/storage/device-storage.ts';
+import { writeDeviceText, readDeviceText } from '@venue/shared/storage/device-storage.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 
 export const storageKeys = {
@@ -17,7 +17,7 @@ const unsaved = new Map<string, string>();
 export const deviceStorage = {
   getItem: (key: string): string | null => storedText(key) ?? null,
   setItem: (key: string, value: string): void => {
-    if (keepText(key, value)) unsaved.delete(key);
+    if (writeDeviceText(key, value)) unsaved.delete(key);
     else unsaved.set(key, value);
   },
 };
@@ -27,7 +27,7 @@ export const readDeviceStorage = { getItem: deviceStorage.getItem, setItem: () =
 
 /** Null if nothing is stored, undefined if storage is blocked. */
 export function storedText(key: string): string | null | undefined {
-  return unsaved.get(key) ?? keptText(key);
+  return unsaved.get(key) ?? readDeviceText(key);
 }
 
 export function isStored(key: string): boolean {

@@ -20,7 +20,7 @@ function device(record: WaitRecord, outcomes: EmailOutcome[] = []) {
       return outcomes.shift() ?? { kind: 'sent' };
     },
     report: () => {},
-    inTurn: (_, run) => run(),
+    withLock: (_, run) => run(),
   };
   return { services, mails, ledger };
 }

@@ -1,7 +1,7 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { now } from '@venue/shared/time/site-time.ts';
-import { announceKept, watchKept } from '@venue/shared/storage/device-storage.ts';
-import { inTurn } from '@venue/shared/tabs/in-turn.ts';
+import { announceStorageChange, watchStorage } from '@venue/shared/storage/device-storage.ts';
+import { withLock } from '@venue/shared/tabs/lock.ts';
 import { type BookingHost, useHost } from '../host.ts';
 import { sendKeptMail } from '../mail/kept-mail.ts';
 import { sendFields } from '../mail/venue-mail.ts';
@@ -20,7 +20,7 @@ export type WaitServices = {
   ledger: WaitLedger;
   send: (record: WaitRecord, mail: WaitMail) => Promise<EmailOutcome>;
   report: BookingHost['report'];
-  inTurn: typeof inTurn;
+  withLock: typeof withLock;
 };
 
 /** Announces every write, so that the page shows it. */
@@ -28,7 +28,7 @@ const announced = {
   ...deviceStorage,
   setItem: (key: string, text: string) => {
     deviceStorage.setItem(key, text);
-    announceKept();
+    announceStorageChange();
   },
 };
 
@@ -37,7 +37,7 @@ function waitServices({ config, report }: BookingHost): WaitServices {
     ledger: createWaitLedger(announced, now),
     send: (record, mail) => sendFields(waitFields(record, mail), 'waitingList', config.email),
     report,
-    inTurn,
+    withLock,
   };
 }
 
@@ -66,7 +66,7 @@ async function sendNow(
 
 /** Sends the e-mail that is still to be sent, the request or the withdrawal. Tabs take turns. */
 export function sendWait(services: WaitServices, id: string): Promise<void> {
-  return services.inTurn(`e-mail of ${id}`, async () => {
+  return services.withLock(`e-mail of ${id}`, async () => {
     const record = services.ledger.latest(id);
     const mail = record && openMail(record);
     if (record && mail) await sendNow(services, record, mail);
@@ -92,7 +92,7 @@ export function useWait() {
   const [busy, setBusy] = useState(false);
   // Renders again when any tab writes a request.
   useSyncExternalStore(
-    watchKept,
+    watchStorage,
     () => storedText(storageKeys.waits),
     () => null,
   );

@@ -1,9 +1,9 @@
 import { emailProblem } from '@venue/shared/form/email-address.ts';
-import { isVisibleName } from '@venue/shared/form/typed-text.ts';
+import { isVisibleName } from '@venue/shared/form/parse-input.ts';
 import { fieldText } from '@venue/shared/form/field-values.ts';
 import { waitId, type WaitRecord, type WaitRequest } from './wait-ledger.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { springTrap, SpamTrap } from '@venue/shared/email/spam-trap.tsx';
+import { emptyHoneypot, Honeypot } from '@venue/shared/email/honeypot.tsx';
 import { clearDraft, useFormDraft } from '@venue/shared/form/draft.ts';
 import { now } from '@venue/shared/time/site-time.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
@@ -77,7 +77,7 @@ function WaiterForm({ request, busy, onAsk }: WaiterFormProps) {
     if (busy) return;
     const waiter = readWaiter(new FormData(event.currentTarget));
     const found = waitProblems(waiter);
-    const isProgram = springTrap(event.currentTarget, waitFieldId('website'));
+    const isProgram = emptyHoneypot(event.currentTarget, waitFieldId('website'));
     setProblems(found);
     setCaught(isProgram);
     if (found) document.getElementById(waitFieldId(found.name ? 'name' : 'email'))?.focus();
@@ -93,7 +93,7 @@ function WaiterForm({ request, busy, onAsk }: WaiterFormProps) {
         phone={{ optional: true }}
         problems={problems ?? {}}
       />
-      <SpamTrap id={waitFieldId('website')} />
+      <Honeypot id={waitFieldId('website')} />
       <SubmitButton busy={busy} busyLabel="Asking the venue…">
         Ask the venue to tell me
       </SubmitButton>

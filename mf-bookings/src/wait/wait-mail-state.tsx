@@ -2,7 +2,7 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import type { MailState } from '../mail/kept-mail.ts';
 import { UnsentMail } from '../mail/unsent-mail.tsx';
-import { waitLetter, waitSubjects } from './wait-mail.ts';
+import { waitMessage, waitSubjects } from './wait-mail.ts';
 import { openMail, type WaitRecord } from './wait-ledger.ts';
 
 const Steps = styled.div`
@@ -30,7 +30,7 @@ export function WaitMailState(props: { record: WaitRecord; busy: boolean; onSend
         busy={busy}
         onSend={onSend}
         subject={waitSubjects[mail]}
-        letter={waitLetter(record, mail)}
+        text={waitMessage(record, mail)}
       />
     </Steps>
   );

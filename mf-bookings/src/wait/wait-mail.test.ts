@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleWait } from '../../test/sample-wait.ts';
 import { newWait, waitProblems } from './wait-dialog.tsx';
-import { waitFields, waitLetter } from './wait-mail.ts';
+import { waitFields, waitMessage } from './wait-mail.ts';
 
 function value(name: string, ...[record, mail]: Parameters<typeof waitFields>) {
   return waitFields(record, mail).find((field) => field.name === name)?.value;
@@ -25,9 +25,9 @@ test('any hall, and the days of a stay, are called that', () => {
 });
 
 test('the text for other ways of sending is the same, without empty fields', () => {
-  const letter = waitLetter({ ...sampleWait, phone: '' }, 'requestMail');
-  expect(letter).toContain('What: Ambali Hall\nWhen: Saturday 20 March 2027\nPeople: 650');
-  expect(letter).not.toContain('Phone');
+  const text = waitMessage({ ...sampleWait, phone: '' }, 'requestMail');
+  expect(text).toContain('What: Ambali Hall\nWhen: Saturday 20 March 2027\nPeople: 650');
+  expect(text).not.toContain('Phone');
 });
 
 test('a name and an e-mail address are required', () => {

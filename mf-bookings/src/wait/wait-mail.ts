@@ -1,4 +1,4 @@
-import { letterOf } from '@venue/shared/email/letter.ts';
+import { formatMessage } from '@venue/shared/email/message-text.ts';
 import type { MailField } from '../mail/venue-mail.ts';
 import type { WaitMail, WaitRecord } from './wait-ledger.ts';
 import { dateSpanText } from '../time/date-span.ts';
@@ -27,8 +27,8 @@ export function waitFields(record: WaitRecord, mail: WaitMail): MailField[] {
 }
 
 /** The same as plain text. */
-export function waitLetter(record: WaitRecord, mail: WaitMail): string {
-  return letterOf(
+export function waitMessage(record: WaitRecord, mail: WaitMail): string {
+  return formatMessage(
     waitSubjects[mail],
     waitFields(record, mail).filter(({ name, value }) => name !== 'wish' && value !== ''),
   );

@@ -3,8 +3,8 @@ import {
   type ChangeServices,
   sendChangeRequest,
 } from '../../src/change/send-change-request.ts';
-import type { ChangeSubject, ChangeableBooking } from '../../src/change/changeable-booking.ts';
-import { changeableHall } from '../../src/change/changeable-hall.ts';
+import type { ChangeableBooking, BookingStore } from '../../src/change/changeable-booking.ts';
+import { createHallStore } from '../../src/change/changeable-hall.ts';
 import { type Answer, requestOf, type RequestedChange } from '../../src/change-history/changes.ts';
 import type { HallBooking } from '../../src/hall/booking/booking.ts';
 import type { HallServices } from '../../src/hall/flow/hall-services.ts';
@@ -28,20 +28,20 @@ export function requestAt(at: number): string {
   return `request of ${at}`;
 }
 
-function answersTo(subject: ChangeSubject): Answer[] {
-  if (subject.status === 'cancelled') return [{ kind: 'stands' }];
-  const request = requestOf(subject);
-  const cancelled: Answer = { kind: 'cancelled', back: 100_000 };
-  if (!request) return subject.status === 'open' ? [cancelled] : [];
+function answersTo(booking: ChangeableBooking): Answer[] {
+  if (booking.status === 'cancelled') return [{ kind: 'reinstated' }];
+  const request = requestOf(booking);
+  const cancelled: Answer = { kind: 'cancelled', refund: 100_000 };
+  if (!request) return booking.status === 'open' ? [cancelled] : [];
   const { wish } = request;
-  const fee = subject.moveFee?.(request.at) ?? 0;
+  const fee = booking.moveFee?.(request.at) ?? 0;
   const granted: Answer = wish.kind === 'move' ? { kind: 'moved', to: wish.to, fee } : cancelled;
   return [granted, { kind: 'refused' }];
 }
 
 type Asking = {
   ask: ChangeServices;
-  kept: ChangeableBooking;
+  store: BookingStore;
   device: World['device'];
   wishes: readonly RequestedChange[];
 };
@@ -50,20 +50,20 @@ type Tools = {
   world: World;
   tab: number;
   browser: HallServices['browser'];
-  kept: ChangeableBooking;
+  store: BookingStore;
   wishes: readonly RequestedChange[];
   /** Called when an answer was saved, with the previous days of the booking. */
   onNoted: (before: DateSpan, answer: Answer) => void;
 };
 
-function wishOffers({ ask, kept, device, wishes }: Asking, subject: ChangeSubject): Offer[] {
-  const request = requestOf(subject);
+function wishOffers({ ask, store, device, wishes }: Asking, booking: ChangeableBooking): Offer[] {
+  const request = requestOf(booking);
   if (request) {
     return request.mail === 'sent'
       ? []
-      : [{ name: 'ask again', run: () => sendRequestAgain(ask, kept, request) }];
+      : [{ name: 'ask again', run: () => sendRequestAgain(ask, store, request) }];
   }
-  if (subject.status !== 'open') return [];
+  if (booking.status !== 'open') return [];
   // The form ignores a second click while the request is being sent.
   let isBusy = false;
   return wishes.map((wish) => ({
@@ -73,26 +73,26 @@ function wishOffers({ ask, kept, device, wishes }: Asking, subject: ChangeSubjec
       isBusy = true;
       // A request's time is its id.
       device.clock += 1000;
-      return sendChangeRequest(ask, kept, { wish, dayFound: '', reason: '' });
+      return sendChangeRequest(ask, store, { wish, availability: '', reason: '' });
     },
   }));
 }
 
 /** The offers of the change page of a booking, next to its invoice or receipt in the same tab. */
-export function changeOffers({ world, tab, browser, kept, wishes, onNoted }: Tools): Offer[] {
-  const subject = kept.read();
-  if (!subject) return [];
+export function changeOffers({ world, tab, browser, store, wishes, onNoted }: Tools): Offer[] {
+  const booking = store.read();
+  if (!booking) return [];
   const ask: ChangeServices = {
     host: hostOf(world),
     browser,
-    send: () => world.mail.send(tab, requestAt(kept.read()?.changes?.request?.at ?? 0)),
+    send: () => world.mail.send(tab, requestAt(store.read()?.changes?.request?.at ?? 0)),
   };
   const note = (answer: Answer) => () => {
-    if (kept.saveAnswer(answer)) onNoted(subject.days, answer);
+    if (store.saveAnswer(answer)) onNoted(booking.days, answer);
   };
   return [
-    ...wishOffers({ ask, kept, device: world.device, wishes }, subject),
-    ...answersTo(subject).map((answer) => ({ name: `note: ${answer.kind}`, run: note(answer) })),
+    ...wishOffers({ ask, store, device: world.device, wishes }, booking),
+    ...answersTo(booking).map((answer) => ({ name: `note: ${answer.kind}`, run: note(answer) })),
   ];
 }
 
@@ -100,7 +100,7 @@ type HallTools = Pick<Tools, 'world' | 'tab'> & { services: HallServices; shown:
 
 export function hallChangeOffers({ world, tab, services, shown }: HallTools): Offer[] {
   const { ledger, browser } = services;
-  const kept = changeableHall(
+  const store = createHallStore(
     { ledger, reservation: undefined, now: browser.now },
     referenceStart(shown.invoice),
   );
@@ -108,7 +108,7 @@ export function hallChangeOffers({ world, tab, services, shown }: HallTools): Of
     world,
     tab,
     browser,
-    kept,
+    store,
     wishes: hallWishes,
     onNoted: (before, answer) => {
       world.onNoted(before.from, answer);

@@ -1,5 +1,5 @@
 import type { Browser } from '../../src/services/browser.ts';
-import { createIfAlone, type IfAlone, type TryLock } from '../../src/services/if-alone.ts';
+import { createRunExclusive, type RunExclusive, type TryLock } from '../../src/services/run-exclusive.ts';
 
 /** Something a page waits for, with its possible ends; the first is the usual one. */
 type Waiting = { tab: number; what: string; ends: readonly { how: string; end: () => void }[] };
@@ -42,8 +42,8 @@ export function createDevice(): Device {
         return (drawn * 0.618_034) % 1;
       },
       pause: () => device.until(tab, 'pause', { over: () => undefined }),
-      ifAlone: locks.ifAlone(tab),
-      inTurn: locks.inTurn(tab),
+      runExclusive: locks.runExclusive(tab),
+      withLock: locks.withLock(tab),
     }),
     until: (tab, what, ends) =>
       new Promise((resolve) => {
@@ -67,8 +67,8 @@ type Turn = Lock & { begin: () => void };
 
 /** The locks of a browser, shared by its tabs; a closed tab releases its own. */
 type TabLocks = {
-  ifAlone: (tab: number) => IfAlone;
-  inTurn: (tab: number) => Browser['inTurn'];
+  runExclusive: (tab: number) => RunExclusive;
+  withLock: (tab: number) => Browser['withLock'];
   leave: (tab: number) => void;
 };
 
@@ -108,8 +108,8 @@ function createTabLocks(): TabLocks {
     };
 
   return {
-    ifAlone: (tab) => createIfAlone(tryLock(tab)),
-    inTurn: (tab) => async (name, run) => {
+    runExclusive: (tab) => createRunExclusive(tryLock(tab)),
+    withLock: (tab) => async (name, run) => {
       await new Promise<void>((begin) => {
         turns.push({ name, tab, begin });
         nextTurn(name);

@@ -92,7 +92,7 @@ function paymentOffers(
       await payBooking(services, booking, { choice, naira: invoiceSums(booking).price[choice] });
     },
   });
-  if (statusOf(booking, services.browser.now()).is !== 'held' || payment.stage === 'paying') return [];
+  if (statusOf(booking, services.browser.now()).state !== 'held' || payment.stage === 'paying') return [];
   if (payment.stage === 'choosing') return [pay('deposit'), pay('full'), leave];
   if (payment.stage === 'asking') {
     const wanted = () => {

@@ -24,7 +24,7 @@ import { readInvitation } from '../../src/family/invitation.ts';
 import { invoiceFragment } from '../../src/hall/link/invoice-fragment.ts';
 import { sharedInvoice } from '../../src/hall/link/invoice-link.ts';
 import { sampleBooking } from '../sample-booking.ts';
-import { changeableStay } from '../../src/change/changeable-stay.ts';
+import { createStayStore } from '../../src/change/changeable-stay.ts';
 import type { RequestedChange } from '../../src/change-history/changes.ts';
 import type { RoomAvailability } from '../../src/services/availability.ts';
 import { type RoomObstacle, stayPurchase } from '../../src/stay/flow/stay-purchase.ts';
@@ -162,18 +162,18 @@ export const openStayPage: OpenPage = (world, tab) => {
   const { device, mail } = world;
   const browser = device.browser(tab);
   const ledger = createStayLedger(browser.storage, browser.now);
-  const askRoom = () => device.until<RoomAvailability>(tab, 'room', rooms);
+  const checkRoom = () => device.until<RoomAvailability>(tab, 'room', rooms);
   const send = ({ reference }: StayRecord) => mail.send(tab, reference);
 
   function changes(shown: StayRecord, onNoted: () => void) {
-    const kept = changeableStay({ ledger, askRoom: undefined, now: browser.now }, shown.reference);
-    return changeOffers({ world, tab, browser, kept, wishes, onNoted });
+    const store = createStayStore({ ledger, checkRoom: undefined, now: browser.now }, shown.reference);
+    return changeOffers({ world, tab, browser, store, wishes, onNoted });
   }
 
   const shown = ledger.shown(deluxeSuite.id);
   const { page, receipt, offers } = openPaymentPage<StayRecord, RoomObstacle>(world, tab, {
     services: { host: hostOf(world), browser, ledger, send },
-    purchase: () => stayPurchase(stayOrder, { ledger, askRoom }),
+    purchase: () => stayPurchase(stayOrder, { ledger, checkRoom }),
     start: shown ? settled(shown, false) : { stage: 'form' },
     atReceipt: (record, setFlow) => {
       const another = () => {

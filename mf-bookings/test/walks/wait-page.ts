@@ -16,7 +16,7 @@ export const openWaitPage: OpenPage = (world, tab) => {
     ledger,
     send: (record, which) => mail.send(tab, aboutOf(record, which)),
     report: hostOf(world).report,
-    inTurn: browser.inTurn,
+    withLock: browser.withLock,
   };
   const { id } = sampleWait;
   const ask: Offer = {

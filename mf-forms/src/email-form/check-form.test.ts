@@ -44,16 +44,16 @@ test('V-08: what the browser refuses is refused, in the browser’s words', () =
 });
 
 test('a name of invisible characters is refused', () => {
-  const named: EmailFormSpec = {
+  const namedFields: EmailFormSpec = {
     ...spec,
     fields: [{ control: 'line', name: 'name', label: 'Name', autoComplete: 'name' }],
   };
-  expect(checkForm(named, formWith({ name: '\u0301\u0323' }))).toEqual({
+  expect(checkForm(namedFields, formWith({ name: '\u0301\u0323' }))).toEqual({
     kind: 'invalid',
     hasSummary: true,
     problems: [{ field: 'name', text: 'Enter a name in letters' }],
   });
-  expect(checkForm(named, formWith({ name: 'Adé' }))).toBeUndefined();
+  expect(checkForm(namedFields, formWith({ name: 'Adé' }))).toBeUndefined();
 });
 
 test('a form’s own rule stops it, beside other problems; it does not apply to a blank form', () => {

@@ -8,7 +8,7 @@ import {
   type FieldValues,
   readValues,
 } from '@venue/shared/form/field-values.ts';
-import { isVisibleName } from '@venue/shared/form/typed-text.ts';
+import { isVisibleName } from '@venue/shared/form/parse-input.ts';
 import { now } from '@venue/shared/time/site-time.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 
@@ -61,11 +61,11 @@ function closedProblems({ fields }: EmailFormSpec, values: FieldValues): FieldPr
 }
 
 /** One problem per field, in the order of the form. */
-function firstOfEach({ fields }: EmailFormSpec, problems: readonly FieldProblem[]): FieldProblem[] {
-  const placeOf = ({ field }: FieldProblem) => fields.findIndex(({ name }) => name === field);
+function onePerField({ fields }: EmailFormSpec, problems: readonly FieldProblem[]): FieldProblem[] {
+  const positionOf = ({ field }: FieldProblem) => fields.findIndex(({ name }) => name === field);
   return problems
     .filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index)
-    .sort((one, other) => placeOf(one) - placeOf(other));
+    .sort((one, other) => positionOf(one) - positionOf(other));
 }
 
 /** Checks a form before it is sent. `file` is the problem of the chosen file, if it has one. Undefined if the form can be sent. */
@@ -86,7 +86,7 @@ export function checkForm(
     ...(isBlank(data) ? [] : (spec.validate?.(values) ?? [])),
   ].filter((problem) => problem !== undefined);
   if (problems.length > 0)
-    return { kind: 'invalid', problems: firstOfEach(spec, problems), hasSummary: true };
+    return { kind: 'invalid', problems: onePerField(spec, problems), hasSummary: true };
   if (!isBlank(data)) return undefined;
   const hint = { field: spec.fields[0].name, text: 'Nothing is filled in yet. Start here.' };
   return { kind: 'invalid', problems: [hint], hasSummary: false };

@@ -1,5 +1,5 @@
 import type { HandoverRef } from '@venue/shared/contract/site-parts.ts';
-import { letterOf } from '@venue/shared/email/letter.ts';
+import { formatMessage } from '@venue/shared/email/message-text.ts';
 import type { FieldProblem, FieldValues } from '@venue/shared/form/field-values.ts';
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { fnv1a } from '@venue/shared/words/fnv1a.ts';
@@ -111,5 +111,5 @@ export function messageReference(values: FieldValues): string {
 export function messageText({ subject, fields, isRequest }: EmailFormSpec, values: FieldValues): string {
   const lines = fields.map(({ name, label }) => ({ label, value: values[name] ?? '' }));
   const reference = { label: 'Reference', value: messageReference(values) };
-  return letterOf(subject, isRequest ? [...lines, reference] : lines);
+  return formatMessage(subject, isRequest ? [...lines, reference] : lines);
 }

@@ -1,7 +1,7 @@
 import type { AttachedFile } from '@venue/shared/email/send-email.ts';
 import { type FieldProblem, type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import type { InvalidForm } from './check-form.ts';
-import type { FailedDelivery } from './deliver.ts';
+import type { FailedSend } from './send-form.ts';
 
 export type EmailFormState =
   | { kind: 'idle' }
@@ -10,7 +10,7 @@ export type EmailFormState =
   /** Saved on this device until the visitor sends it. */
   | { kind: 'kept' }
   | { kind: 'sent'; values: FieldValues }
-  | (FailedDelivery & {
+  | (FailedSend & {
       /** The message could not be saved on the device. */
       keepFailed?: true;
     });

@@ -3,7 +3,7 @@ import { failureText } from '@venue/shared/email/email-outcome.ts';
 import { messages } from '@venue/shared/words/messages.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactForm } from '../forms/contact-form.ts';
-import { drawnForm } from '../../test/sample-drawn-form.tsx';
+import { renderForm } from '../../test/sample-drawn-form.tsx';
 
 const typed = { name: 'Mọrẹ́nikẹ́jì <b>', message: 'Two\nlines' };
 let requests = 0;
@@ -17,7 +17,7 @@ function answerWith(answer: () => Promise<Response>): void {
 }
 
 async function draw() {
-  const drawn = await drawnForm(contactForm, typed);
+  const drawn = await renderForm(contactForm, typed);
   takeAway = drawn.takeAway;
   return drawn;
 }

@@ -1,8 +1,8 @@
 import { failureText } from '@venue/shared/email/email-outcome.ts';
-import { OtherWays } from '@venue/shared/email/other-ways.tsx';
-import { SpamTrap } from '@venue/shared/email/spam-trap.tsx';
+import { MessageLinks } from '@venue/shared/email/message-links.tsx';
+import { Honeypot } from '@venue/shared/email/honeypot.tsx';
 import { useOnline } from '@venue/shared/hooks/use-online.ts';
-import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
 import { space, layout, media } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow, type ButtonLook } from '@venue/shared/ui/button.tsx';
 import { RequiredFieldsNote } from '@venue/shared/ui/field.tsx';
@@ -17,7 +17,7 @@ import { type EmailFormState, problemsIn } from './email-form-state.ts';
 import { FormFields, ProblemSummary } from './form-fields.tsx';
 import { type AfterSending, SendStatus } from './send-status.tsx';
 import { useEmailForm } from './use-email-form.ts';
-import { WaitingMessages } from './waiting-messages.tsx';
+import { SavedMessages } from './saved-messages.tsx';
 
 type Failure = Extract<EmailFormState, { kind: 'failed' }>;
 
@@ -67,7 +67,7 @@ function FailureHelp(props: {
             </Button>
           ) : null}
         </ButtonRow>
-        <OtherWays subject={spec.subject} letter={messageText(spec, failure.values)} />
+        <MessageLinks subject={spec.subject} text={messageText(spec, failure.values)} />
       </Steps>
     </Note>
   );
@@ -95,7 +95,7 @@ const layouts = {
       grid-template-columns: repeat(3, 1fr) auto;
       /* Hints are below their fields, so that the fields align. */
       [id$='-hint'] {
-        ${shownWhenRead}
+        ${hiddenUntilParsed}
         order: 1;
       }
       [id$='-error'] {
@@ -136,7 +136,7 @@ const Send = styled.div<{ $layout: Layout }>`
 `;
 
 /** Which fields are required; not shown in one-line forms. */
-function Needed({ of: { validate }, layout: shape }: { of: EmailFormSpec; layout: Layout }) {
+function RequiredNote({ of: { validate }, layout: shape }: { of: EmailFormSpec; layout: Layout }) {
   if (shape !== 'page') return null;
   return <div className="whole">{validate ? <RequiredFieldsNote /> : <Small>{nothingRequired}</Small>}</div>;
 }
@@ -156,7 +156,7 @@ function Problems({ spec, state }: { spec: EmailFormSpec; state: EmailFormState 
  */
 export function EmailForm(props: EmailFormLook & { spec: EmailFormSpec; afterSending?: AfterSending }) {
   const { spec, layout: shape = 'page', look = 'primary' } = props;
-  const { form, state, attempt, trapId, hasDraft, ...mail } = useEmailForm(spec, useHost());
+  const { form, state, attempts, honeypotId, hasDraft, ...mail } = useEmailForm(spec, useHost());
   return (
     <Frame>
       <Fields
@@ -167,10 +167,10 @@ export function EmailForm(props: EmailFormLook & { spec: EmailFormSpec; afterSen
         onSubmit={mail.submit}
         onInput={mail.noticeInput}
       >
-        <Problems key={attempt} spec={spec} state={state} />
-        <Needed of={spec} layout={shape} />
+        <Problems key={attempts} spec={spec} state={state} />
+        <RequiredNote of={spec} layout={shape} />
         <FormFields spec={spec} problems={problemsIn(state)} />
-        <SpamTrap id={trapId} />
+        <Honeypot id={honeypotId} />
         <Send $layout={shape} className={shape === 'page' ? 'whole' : undefined}>
           <SubmitButton
             busy={state.kind === 'sending'}
@@ -192,7 +192,7 @@ export function EmailForm(props: EmailFormLook & { spec: EmailFormSpec; afterSen
       {state.kind === 'failed' ? (
         <FailureHelp spec={spec} failure={state} onPutBack={mail.putBack} onKeep={mail.keep} />
       ) : null}
-      <WaitingMessages isShown={(message) => message.form === spec.name} onEnd={mail.onWaitingEnd} />
+      <SavedMessages isShown={(message) => message.form === spec.name} onEnd={mail.onSavedMessageEnd} />
     </Frame>
   );
 }

@@ -45,9 +45,11 @@ test.each(allForms)(
         <EmailForm spec={spec} />
       </HostProvider>,
     );
-    const named = [...html.matchAll(control)].map(([tag]) => tag).filter((tag) => trait(tag, 'name') !== '');
-    expect(named.map((tag) => trait(tag, 'name'))).toEqual(spec.fields.map(({ name }) => name));
-    for (const [index, tag] of named.entries()) {
+    const namedFields = [...html.matchAll(control)]
+      .map(([tag]) => tag)
+      .filter((tag) => trait(tag, 'name') !== '');
+    expect(namedFields.map((tag) => trait(tag, 'name'))).toEqual(spec.fields.map(({ name }) => name));
+    for (const [index, tag] of namedFields.entries()) {
       const { name, label } = spec.fields[index] ?? spec.fields[0];
       expect(html, name).toMatch(
         new RegExp(`(?:<label for="${trait(tag, 'id')}"|<legend)[^>]*>${label.replace('?', '[?]')}`),

@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { PhoneNumberField } from './phone-number-field.tsx';
 import type { EmailFormSpec, FieldOption, FormField } from './email-form-spec.ts';
 import { useHost } from '../host.ts';
-import { TicksField } from './ticks-field.tsx';
+import { CheckboxGroup } from './checkbox-group.tsx';
 
 type ControlProps = FieldText & { name: string; className?: string | undefined };
 
@@ -74,7 +74,7 @@ function Control({ field, common }: { field: FormField; common: ControlProps }) 
   if (field.control === 'digits') return <PhoneNumberField {...common} autoComplete={field.autoComplete} />;
   if (field.control === 'area') return <TextAreaField {...common} rows={field.rows} />;
   if (field.control === 'file') return <FileField {...common} accept={field.accept} kinds={field.kinds} />;
-  if (field.control === 'ticks') return <TicksField {...common} options={field.options} />;
+  if (field.control === 'ticks') return <CheckboxGroup {...common} options={field.options} />;
   if (field.control === 'choice') return <ChoiceField {...common} options={field.options} />;
   if (field.type === 'email') return <EmailField {...common} placeholder={field.placeholder} />;
   return (

@@ -1,4 +1,4 @@
-import { plainDigits } from '@venue/shared/form/typed-text.ts';
+import { toAsciiDigits } from '@venue/shared/form/parse-input.ts';
 import type { FieldText } from '@venue/shared/ui/field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useEffect, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ const mobileFromAbroad = /^2340?(?<rest>[1-9]\d{9})$/;
  * Undefined for texts with letters, without digits or with too many.
  */
 export function localDigits(phone: string): string | undefined {
-  const written = plainDigits(phone.normalize('NFKC')).replaceAll(/[^\p{L}\p{N}+]/gu, '');
+  const written = toAsciiDigits(phone.normalize('NFKC')).replaceAll(/[^\p{L}\p{N}+]/gu, '');
   const digits = written.replaceAll('+', '');
   if (!/^\d+$/.test(digits) || digits.length > longest) return undefined;
   const found = fromAbroad.exec(written) ?? mobileFromAbroad.exec(digits);

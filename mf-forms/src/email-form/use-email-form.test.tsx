@@ -4,7 +4,7 @@ import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { drawAlone } from '@venue/shared/ui/sample-root.ts';
 import { expect, test, vi } from 'vitest';
 import { contactForm } from '../forms/contact-form.ts';
-import type { EmailFormHost } from './deliver.ts';
+import type { EmailFormHost } from './send-form.ts';
 import { useEmailForm } from './use-email-form.ts';
 
 function typeInto(area: HTMLTextAreaElement | null, text: string): void {

@@ -1,18 +1,18 @@
 import { attachedFile } from '@venue/shared/email/send-email.ts';
 import { checkChosenFile, largestFile } from './chosen-file.ts';
-import { isAutomatic } from '@venue/shared/email/spam-trap.tsx';
+import { isAutomatic } from '@venue/shared/email/honeypot.tsx';
 import { readValues, writeValues } from '@venue/shared/form/field-values.ts';
 import { forgetTyped, useFormDraft } from '@venue/shared/form/draft.ts';
 import { useHandover } from '@venue/shared/form/join-handover.ts';
 import { type FormEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { forgetForm, type SentForm, type EmailFormHost } from './deliver.ts';
+import { forgetForm, type SentForm, type EmailFormHost } from './send-form.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import { afterInput, withFileProblem } from './email-form-state.ts';
 import { checkForm } from './check-form.ts';
-import { useDelivery } from './use-delivery.ts';
-import { saveForLater } from './waiting.ts';
+import { useSending } from './use-sending.ts';
+import { saveForLater } from './send-saved-message.ts';
 
-type Unsent = Parameters<typeof useDelivery>[0] & Pick<ReturnType<typeof useDelivery>, 'state' | 'setState'>;
+type Unsent = Parameters<typeof useSending>[0] & Pick<ReturnType<typeof useSending>, 'state' | 'setState'>;
 
 function focusField(form: HTMLFormElement, name: string): void {
   const control = form.elements.namedItem(name);
@@ -50,7 +50,7 @@ function useUnsent({ spec, host, form, state, setState }: Unsent) {
   }
 
   /** The saved message was sent or deleted. */
-  function onWaitingEnd(): void {
+  function onSavedMessageEnd(): void {
     setState((current) => (current.kind === 'kept' ? { kind: 'idle' } : current));
   }
 
@@ -62,7 +62,7 @@ function useUnsent({ spec, host, form, state, setState }: Unsent) {
     setState({ kind: 'idle' });
   }
 
-  return { putBack, keep, onWaitingEnd, forget };
+  return { putBack, keep, onSavedMessageEnd, forget };
 }
 
 const none: readonly string[] = [];
@@ -80,14 +80,14 @@ function useOpenedAt(form: RefObject<HTMLFormElement | null>) {
 /** State and handlers of an e-mail form. */
 export function useEmailForm(spec: EmailFormSpec, host: EmailFormHost) {
   const form = useRef<HTMLFormElement>(null);
-  const [attempt, setAttempt] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const { set, fields } = spec.handover ?? { set: undefined, fields: none };
   useHandover(form, set && host.handover(set), fields);
   const hasDraft = useFormDraft(form, spec.name);
   const openedAt = useOpenedAt(form);
-  const { state, setState, send } = useDelivery({ spec, host, form });
+  const { state, setState, send } = useSending({ spec, host, form });
   const unsent = useUnsent({ spec, host, form, state, setState });
-  const trapId = `${spec.name}-website`;
+  const honeypotId = `${spec.name}-website`;
   const fileLimit = largestFile(host.config.email);
 
   async function sendIfValid(element: HTMLFormElement): Promise<void> {
@@ -97,7 +97,7 @@ export function useEmailForm(spec: EmailFormSpec, host: EmailFormHost) {
     const stop = checkForm(spec, element, choice.kind === 'refused' ? choice.problem : undefined);
     if (!stop) {
       if (choice.kind === 'fine') choice.hold();
-      await send(element, isAutomatic(element, trapId, performance.now() - openedAt.current));
+      await send(element, isAutomatic(element, honeypotId, performance.now() - openedAt.current));
       return;
     }
     for (const { field, text } of stop.problems) {
@@ -106,7 +106,7 @@ export function useEmailForm(spec: EmailFormSpec, host: EmailFormHost) {
       console.warn(`${spec.name} form: ${field}: ${text}`);
     }
     setState(stop);
-    setAttempt(attempt + 1);
+    setAttempts(attempts + 1);
     if (!stop.hasSummary) focusField(element, spec.fields[0].name);
   }
 
@@ -128,5 +128,5 @@ export function useEmailForm(spec: EmailFormSpec, host: EmailFormHost) {
     if (target instanceof HTMLInputElement && target.type === 'file') void checkFile(currentTarget);
   }
 
-  return { form, state, attempt, trapId, hasDraft, submit, noticeInput, ...unsent };
+  return { form, state, attempts, honeypotId, hasDraft, submit, noticeInput, ...unsent };
 }

@@ -3,7 +3,7 @@ import { callbackForm } from './callback-form.ts';
 import { carRentalForm } from './car-rental-form.ts';
 import { careerForm } from './career-form.ts';
 import { contactForm } from './contact-form.ts';
-import { newsletterForm } from './letter-form.ts';
+import { newsletterForm } from './mailing-list-form.ts';
 import { galleryQuoteForm, onTheMoveQuoteForm, requestQuoteForm } from './quote-forms.ts';
 import { visitForm } from './visit-form.ts';
 

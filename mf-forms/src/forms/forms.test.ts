@@ -1,7 +1,7 @@
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { expect, test } from 'vitest';
 import { allForms } from './all-forms.ts';
-import { newsletterForm } from './letter-form.ts';
+import { newsletterForm } from './mailing-list-form.ts';
 
 const serviceNames = new Set(['service_id', 'template_id', 'user_id', 'lib_version']);
 

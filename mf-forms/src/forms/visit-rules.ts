@@ -1,6 +1,6 @@
 import { formatLagosTime, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import type { FieldProblem, FieldValues } from '@venue/shared/form/field-values.ts';
-import { wholeNumber } from '@venue/shared/form/typed-text.ts';
+import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { hoursOn, isOfficeOpen, type OfficeHours, weekdayOf } from '@venue/shared/venue/office-hours.ts';
@@ -41,7 +41,7 @@ function timeProblem(request: VisitRequest): string | undefined {
 }
 
 function peopleProblem({ people = '' }: FieldValues): string | undefined {
-  return wholeNumber(people) ? undefined : 'Enter a number in figures, such as 4';
+  return parseWholeNumber(people) ? undefined : 'Enter a number in figures, such as 4';
 }
 
 /**

@@ -1,7 +1,7 @@
 import { EmailForm } from '../email-form/email-form.tsx';
-import { WaitingMessages } from '../email-form/waiting-messages.tsx';
+import { SavedMessages } from '../email-form/saved-messages.tsx';
 import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { waitingMessages } from '@venue/shared/email/outbox.ts';
+import { savedMessages } from '@venue/shared/email/outbox.ts';
 import { hasDraft } from '@venue/shared/form/draft.ts';
 import { Fold } from '@venue/shared/ui/fold.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -30,7 +30,7 @@ const Inside = styled.div`
 /** Opens the fold if there is a draft or a saved message inside. A name that was filled in from another form does not count. */
 function useOpenWithDraft(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const isSaved = waitingMessages().some(({ form }) => form === callbackForm.name);
+    const isSaved = savedMessages().some(({ form }) => form === callbackForm.name);
     if (isSaved || hasDraft(callbackForm.name))
       frame.current?.querySelector('details')?.setAttribute('open', '');
   }, [frame]);
@@ -47,7 +47,7 @@ export function CallbackFragment() {
           <EmailForm spec={callbackForm} layout="line" look="line" />
         </Inside>
       </Fold>
-      <WaitingMessages isShown={({ form }) => form !== callbackForm.name} />
+      <SavedMessages isShown={({ form }) => form !== callbackForm.name} />
     </section>
   );
 }

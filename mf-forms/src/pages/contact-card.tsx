@@ -1,5 +1,5 @@
-import { RuledPart } from './ruled-part.tsx';
-import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { RuledSection } from './ruled-section.tsx';
+import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, role, type } from '@venue/shared/theme/tokens.ts';
@@ -29,7 +29,7 @@ const Line = styled.div`
     padding-bottom: 0;
   }
   dt {
-    ${shownWhenRead}
+    ${hiddenUntilParsed}
     flex: 0 1 6.5rem;
     ${type.small}
     color: ${role.text2};
@@ -73,7 +73,7 @@ function NewTabLink(props: { href: string; children: ReactNode }) {
 /** Every way to reach a person of the venue, beside a form (PG-01, P13). */
 export function ContactCard() {
   return (
-    <RuledPart title="Reach a person">
+    <RuledSection title="Reach a person">
       <dl>
         <Way name="Telephone">
           {contact.phones.map((phone) => (
@@ -100,6 +100,6 @@ export function ContactCard() {
           <NewTabLink href={place.mapUrl}>Open the map</NewTabLink>
         </Way>
       </dl>
-    </RuledPart>
+    </RuledSection>
   );
 }

@@ -1,4 +1,4 @@
-import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
 import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
@@ -7,16 +7,16 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { EmailForm } from '../email-form/email-form.tsx';
-import { RuledPart } from './ruled-part.tsx';
+import { RuledSection } from './ruled-section.tsx';
 import { ComeAndSeeUs } from './come-and-see-us.tsx';
 import { contactForm } from '../forms/contact-form.ts';
-import { ReachAPerson } from './reach-a-person.tsx';
+import { ContactHeader } from './contact-header.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Facts } from '@venue/shared/ui/facts.tsx';
 import { useHost } from '../host.ts';
 
-const TheWay = styled(ComeAndSeeUs)`
-  ${shownWhenRead}
+const VisitPanel = styled(ComeAndSeeUs)`
+  ${hiddenUntilParsed}
   order: 1;
   ${media.up(900)} {
     order: 0;
@@ -41,7 +41,7 @@ const ways = [
   },
   {
     name: 'Request a quote',
-    text: 'Tell us about your event and guests, and we’ll send you a price.',
+    text: 'Tell us about your event and guests, and we’ll e-mail you a quote.',
     path: addressOf('mf-forms/request-quote'),
   },
   {
@@ -54,21 +54,21 @@ const ways = [
 /** Pages that answer sooner than an e-mail. */
 function QuickerWays() {
   return (
-    <RuledPart title="Often quicker">
+    <RuledSection title="Often quicker">
       <Facts of={ways} columns={1} link={useHost().Link} />
-    </RuledPart>
+    </RuledSection>
   );
 }
 
 function BelowContact() {
   return (
     <>
-      <TheWay />
+      <VisitPanel />
       <Stripe />
       <Body $first={7} $free $gap={52}>
-        <RuledPart title={contactForm.title}>
+        <RuledSection title={contactForm.title}>
           <EmailForm spec={contactForm} />
-        </RuledPart>
+        </RuledSection>
         <QuickerWays />
       </Body>
     </>
@@ -94,7 +94,7 @@ export function ContactView() {
         description={`Write to the venue in ${place.town}, ${place.state}, or call, send a WhatsApp message, or come by in office hours.`}
       />
       <Page>
-        <ReachAPerson />
+        <ContactHeader />
         <BelowFirstScreen>
           <BelowContact />
         </BelowFirstScreen>

@@ -1,7 +1,7 @@
 import { EmailForm } from '../email-form/email-form.tsx';
 import { carRentalForm } from '../forms/car-rental-form.ts';
 import { careerForm } from '../forms/career-form.ts';
-import { newsletterForm } from '../forms/letter-form.ts';
+import { newsletterForm } from '../forms/mailing-list-form.ts';
 import { galleryQuoteForm, onTheMoveQuoteForm } from '../forms/quote-forms.ts';
 
 // Each is only a form; the page around it has the heading.

@@ -10,7 +10,7 @@ import { Muted, Opening } from '@venue/shared/ui/text.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
-import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
+import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
 import { orita } from '@venue/shared/pattern/motifs/orita.tsx';
 
 const Page = styled.div`
@@ -27,13 +27,13 @@ const Page = styled.div`
 
 const Way = styled(Container)`
   ${darkBackground('1px')}
-  padding-block: ${layout.aboveWay} ${layout.underWay};
+  padding-block: ${layout.aboveBreadcrumbs} ${layout.belowBreadcrumbs};
 `;
 
 const Head = styled(Container)`
   ${darkBackground('(var(--below) + var(--overlap))')}
   display: grid;
-  gap: ${layout.underTitle};
+  gap: ${layout.belowTitle};
   margin-bottom: var(--below);
 `;
 
@@ -50,8 +50,7 @@ const Sheet = styled.div`
 const Inside = styled.div`
   padding: ${space[20]};
   ${media.up(900)} {
-    /* The line under the button has room of its own. */
-    padding: 36px 44px ${space[12]};
+    padding: 36px 44px 44px;
   }
 `;
 
@@ -108,7 +107,7 @@ export function FormPage({ title, description, opening, heading, note, aside, ch
         <BelowFirstScreen>
           <Body $first={7} $free $gap={52}>
             <Sheet>
-              <ClothEdge motif={orita} />
+              <PatternEdge motif={orita} />
               <Inside>
                 <Title level={2} look="h3">
                   {heading}

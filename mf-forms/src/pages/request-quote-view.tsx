@@ -6,7 +6,7 @@ import { requestQuoteForm } from '../forms/quote-forms.ts';
 import { useHost } from '../host.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FormPage } from './form-page.tsx';
-import { KnownPrices } from './known-prices.tsx';
+import { FixedPrices } from './fixed-prices.tsx';
 
 /** `/request-quote` (PG-02). */
 export function RequestQuoteView() {
@@ -26,7 +26,7 @@ export function RequestQuoteView() {
       aside={
         <>
           <ContactCard />
-          <KnownPrices />
+          <FixedPrices />
         </>
       }
     >

@@ -6,8 +6,8 @@ import { visitForm } from '../forms/visit-form.ts';
 import { useHost } from '../host.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FormPage } from './form-page.tsx';
-import { RequestedVisit } from './requested-visit.tsx';
-import { RuledPart } from './ruled-part.tsx';
+import { VisitSummary } from './visit-summary.tsx';
+import { RuledSection } from './ruled-section.tsx';
 
 /** `/visit`. */
 export function VisitView() {
@@ -27,13 +27,13 @@ export function VisitView() {
       aside={
         <>
           <ContactCard />
-          <RuledPart title="How to get here">
+          <RuledSection title="How to get here">
             <MapLink />
-          </RuledPart>
+          </RuledSection>
         </>
       }
     >
-      <EmailForm spec={visitForm} afterSending={(values) => <RequestedVisit values={values} />} />
+      <EmailForm spec={visitForm} afterSending={(values) => <VisitSummary values={values} />} />
     </FormPage>
   );
 }

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/button.tsx';
-import { shortestWay } from './carousel-state.ts';
+import { shortestPath } from './carousel-state.ts';
 
 const Bar = styled.div`
-  ${shownWhenRead}
+  ${hiddenUntilParsed}
   display: flex;
   order: 1;
   gap: ${space[4]};
@@ -97,7 +97,7 @@ export function CarouselBar({ one, all, count, shown, playing, onGo, onTogglePau
             key={index}
             aria-label={`${one} ${index + 1} of ${count}`}
             aria-current={index === shown ? 'true' : undefined}
-            onClick={() => onGo(shortestWay(shown, index, count))}
+            onClick={() => onGo(shortestPath(shown, index, count))}
           />
         ))}
       </Dots>

@@ -4,7 +4,7 @@ import {
   isRotating,
   nextCarousel,
   positionFrom,
-  shortestWay,
+  shortestPath,
   slideAt,
   swipeOutcome,
   wantsToRotate,
@@ -19,10 +19,10 @@ test('T-05: the ring wraps from last to first and from first to last', () => {
 });
 
 test('T-09: a dot is reached the short way round', () => {
-  expect(shortestWay(0, 4, 5)).toBe(-1);
-  expect(shortestWay(0, 2, 5)).toBe(2);
-  expect(shortestWay(4, 1, 5)).toBe(2);
-  expect(shortestWay(3, 3, 5)).toBe(0);
+  expect(shortestPath(0, 4, 5)).toBe(-1);
+  expect(shortestPath(0, 2, 5)).toBe(2);
+  expect(shortestPath(4, 1, 5)).toBe(2);
+  expect(shortestPath(3, 3, 5)).toBe(0);
 });
 
 test('T-05: every slide is at or after the first visible position', () => {
@@ -89,15 +89,15 @@ test('T-13: focus holds the slides even after the pointer has left', () => {
 
 test('T-13: nothing moves by itself with less motion or less data, until Play', () => {
   expect(isRotating(stateAfter(), true)).toBe(false);
-  expect(isRotating(stateAfter({ type: 'toggle-pause', calm: true }), true)).toBe(true);
+  expect(isRotating(stateAfter({ type: 'toggle-pause', reducedMotion: true }), true)).toBe(true);
 });
 
 test('T-13: Pause lasts until Play, which starts at once', () => {
   const hover: CarouselEvent = { type: 'hold', by: 'hover', lasts: true };
-  const paused = stateAfter(hover, { type: 'toggle-pause', calm: false });
+  const paused = stateAfter(hover, { type: 'toggle-pause', reducedMotion: false });
   expect(wantsToRotate(paused, false)).toBe(false);
   expect(isRotating(nextCarousel(paused, { type: 'hold', by: 'hover', lasts: false }), false)).toBe(false);
-  expect(isRotating(nextCarousel(paused, { type: 'toggle-pause', calm: false }), false)).toBe(true);
+  expect(isRotating(nextCarousel(paused, { type: 'toggle-pause', reducedMotion: false }), false)).toBe(true);
 });
 
 test('T-07, T-08: a drag of a fifth of the width shows the next or previous slide, a shorter one does not', () => {

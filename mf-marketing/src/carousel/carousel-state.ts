@@ -10,7 +10,7 @@ export function slideAt(position: number, count: number): number {
 }
 
 /** Steps from one slide to another, at most half a round; negative is backwards. */
-export function shortestWay(from: number, to: number, count: number): number {
+export function shortestPath(from: number, to: number, count: number): number {
   const ahead = slideAt(to - from, count);
   return ahead > count / 2 ? ahead - count : ahead;
 }
@@ -55,7 +55,7 @@ export type CarouselEvent =
   /** `share` as in `swipeOutcome`. */
   | { type: 'release'; share: number }
   | { type: 'hold'; by: Hold; lasts: boolean }
-  | { type: 'toggle-pause'; calm: boolean };
+  | { type: 'toggle-pause'; reducedMotion: boolean };
 
 function at(position: number): Motion {
   return { from: position, to: position, pace: 'none' };
@@ -64,13 +64,13 @@ function at(position: number): Motion {
 export const initialCarousel: CarouselState = { stage: 'list', motion: at(0), mode: 'auto', holds: [] };
 
 /** Whether slides change when nothing holds them. `calm`: the visitor prefers less motion or less data. */
-export function wantsToRotate({ mode }: CarouselState, calm: boolean): boolean {
-  return mode === 'play' || (mode === 'auto' && !calm);
+export function wantsToRotate({ mode }: CarouselState, reducedMotion: boolean): boolean {
+  return mode === 'play' || (mode === 'auto' && !reducedMotion);
 }
 
 /** T-06, T-13. */
-export function isRotating(state: CarouselState, calm: boolean): boolean {
-  return state.stage === 'live' && state.holds.length === 0 && wantsToRotate(state, calm);
+export function isRotating(state: CarouselState, reducedMotion: boolean): boolean {
+  return state.stage === 'live' && state.holds.length === 0 && wantsToRotate(state, reducedMotion);
 }
 
 function held({ holds }: CarouselState, by: Hold, lasts: boolean): readonly Hold[] {
@@ -83,8 +83,10 @@ function moved(from: number, to: number): Motion {
 }
 
 /** Play clears all holds, because pointer and focus are on the button itself. */
-function toggled(state: CarouselState, calm: boolean): CarouselState {
-  return wantsToRotate(state, calm) ? { ...state, mode: 'pause' } : { ...state, mode: 'play', holds: [] };
+function toggled(state: CarouselState, reducedMotion: boolean): CarouselState {
+  return wantsToRotate(state, reducedMotion)
+    ? { ...state, mode: 'pause' }
+    : { ...state, mode: 'play', holds: [] };
 }
 
 function released({ motion: { to } }: CarouselState, share: number): Motion {
@@ -108,5 +110,5 @@ export function nextCarousel(state: CarouselState, event: CarouselEvent): Carous
     case 'toggle-pause':
       break;
   }
-  return toggled(state, event.calm);
+  return toggled(state, event.reducedMotion);
 }

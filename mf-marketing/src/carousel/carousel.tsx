@@ -1,7 +1,7 @@
 import { type Dispatch, type FocusEvent, type ReactNode, useEffect, useReducer } from 'react';
 import { styled } from 'styled-components';
 import { layout } from '@venue/shared/theme/tokens.ts';
-import { useCalm } from '../media/calm.ts';
+import { usePrefersReducedMotion } from '../media/reduced-motion.ts';
 import { CarouselBar } from './carousel-bar.tsx';
 import {
   type CarouselEvent,
@@ -133,13 +133,13 @@ type CarouselProps = {
 /** T-04 to T-13. Still until hydrated. Only the shown slide can be reached; it is announced when the visitor changes it. */
 export function Carousel({ slides, interval, effect = 'slide', ...props }: CarouselProps) {
   const [state, send] = useReducer(nextCarousel, initialCarousel);
-  const calm = useCalm();
+  const reducedMotion = usePrefersReducedMotion();
   const count = slides.length;
   const { stage, motion } = state;
   const shown = slideAt(motion.to, count);
-  const rotating = count > 1 && isRotating(state, calm);
-  const playing = wantsToRotate(state, calm);
-  const transition = calm ? 0 : props.transition;
+  const rotating = count > 1 && isRotating(state, reducedMotion);
+  const playing = wantsToRotate(state, reducedMotion);
+  const transition = reducedMotion ? 0 : props.transition;
   useAutoplay(rotating, { interval, position: motion.to, send });
   const { trackRef, viewportRef } = useTrack({ state, send, count, transition, effect });
   const frames = slides.map(({ key, label, content }, index) => (
@@ -167,7 +167,7 @@ export function Carousel({ slides, interval, effect = 'slide', ...props }: Carou
         shown={shown}
         playing={playing}
         onGo={(steps) => send({ type: 'go', to: motion.to + steps })}
-        onTogglePause={() => send({ type: 'toggle-pause', calm })}
+        onTogglePause={() => send({ type: 'toggle-pause', reducedMotion })}
       />
       <Viewport ref={viewportRef} data-stage={stage}>
         {effect === 'fade' ? (

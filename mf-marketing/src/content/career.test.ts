@@ -1,10 +1,16 @@
+import { openings } from '@venue/shared/venue/openings.ts';
 import { expect, test } from 'vitest';
-import { emptyChairs, hiringSteps, postsOf } from './career.ts';
+import { emptyChairs, inColumns, postsOf } from './career.ts';
 
-test('PG-03: hiring is described step by step', () => {
-  expect(hiringSteps.length).toBeGreaterThan(2);
+test('PG-04: the five openings with the most posts come first, and none is left out', () => {
+  const { mostNeeded, alsoOpen } = inColumns(openings);
+  expect(mostNeeded).toHaveLength(5);
+  expect(new Set([...mostNeeded, ...alsoOpen])).toEqual(new Set(openings));
+  const most = Math.max(...alsoOpen.map(({ posts }) => posts));
+  for (const { posts } of mostNeeded) expect(posts).toBeGreaterThanOrEqual(most);
 });
 
-test('where no job is open, nobody is told of an empty chair', () => {
+test('a chair stands for each open post; where no job is open, nobody is told of an empty one', () => {
+  expect(emptyChairs(postsOf([{ posts: 2 }, { posts: 14 }]))).toBe('Sixteen chairs are empty.');
   expect(emptyChairs(postsOf([]))).toBe('Every chair is taken.');
 });

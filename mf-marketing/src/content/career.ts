@@ -10,7 +10,7 @@ export function inColumns(openings: Openings): { mostNeeded: Openings; alsoOpen:
   return { mostNeeded: fullestFirst.slice(0, 5), alsoOpen: fullestFirst.slice(5) };
 }
 
-export function postsOf(openings: Openings): number {
+export function postsOf(openings: readonly Pick<Opening, 'posts'>[]): number {
   return openings.reduce((sum, { posts }) => sum + posts, 0);
 }
 

@@ -108,4 +108,4 @@ export const facilities = [
 ] as const satisfies readonly Facility[];
 
 /** `Eleven`, to begin a sentence with. */
-export const facilitiesCounted: string = capital(numberWords(facilities.length));
+export const facilityCountInWords: string = capital(numberWords(facilities.length));

@@ -53,7 +53,7 @@ export function withFacts(text: string): string {
 }
 
 /** The address of a page named in a content file. Compose refuses names that no live remote declares. */
-export function pageNamed(name: string): string {
+export function addressOfPage(name: string): string {
   const page = siteFacts().pages.find(({ view }) => view === name);
   if (!page) throw new Error(`a content file links to “${name}”, which is not a page`);
   return page.address;

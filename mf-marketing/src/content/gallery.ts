@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { pictureFiles } from '../../content/gallery.data.ts';
 import type { GalleryPlaceId } from '../../content/gallery-places.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
-import { pictureNamed } from '../media/picture-named.ts';
+import { pictureByName } from '../media/picture-by-name.ts';
 import { withFacts } from './file-values.ts';
 
 /** A filter of the gallery. */
@@ -51,7 +51,7 @@ export type GalleryPicture = {
 };
 
 function pictureOf({ id, place, title, picture }: (typeof pictureFiles)[number]): GalleryPicture {
-  return { id, place, title: withFacts(title), picture: pictureNamed(picture) };
+  return { id, place, title: withFacts(title), picture: pictureByName(picture) };
 }
 
 /** All but the slides, grouped by place; the first of a place is shown largest (MD-01). */

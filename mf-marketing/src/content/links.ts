@@ -1,24 +1,27 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { SiteParts } from '@venue/shared/contract/site-parts.ts';
 
-/** A link; `of` completes its text for screen readers: `in a hall`. */
-export type PageLink = { readonly title: string; readonly of?: string; readonly path: string };
+/** A link; `hiddenText` completes its title for screen readers: `in a hall`. */
+export type PageLink = { readonly title: string; readonly hiddenText?: string; readonly path: string };
 
 export const checkADate: PageLink = {
   title: 'Check a date',
-  of: 'in a hall',
+  hiddenText: 'in a hall',
   path: addressOf('mf-bookings/hall-booking'),
 };
 
 export const bookTheConcertSpace: PageLink = {
   title: 'Book Now',
-  of: 'the concert space',
+  hiddenText: 'the concert space',
   path: addressOf('mf-bookings/concert-booking'),
 };
 
-/** `of`: `for weddings`. */
-export function requestAQuote(of: string, path: string = addressOf('mf-forms/request-quote')): PageLink {
-  return { title: 'Request a quote', of, path };
+/** `hiddenText`: `for weddings`. */
+export function requestAQuote(
+  hiddenText: string,
+  path: string = addressOf('mf-forms/request-quote'),
+): PageLink {
+  return { title: 'Request a quote', hiddenText, path };
 }
 
 type Quoted = SiteParts['mf-forms']['accepts']['quote']['values'];

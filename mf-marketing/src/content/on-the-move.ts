@@ -4,7 +4,7 @@ import { brand, place } from '@venue/shared/venue/contacts.ts';
 export const onTheMove = {
   title: `${brand.name} on the move`,
   description: `Car rental and a photo booth in ${place.town}: say where and when you need the car, choose what the booth should do, or ask for a quote for both.`,
-  lede: 'A car that comes to the door, and a photo booth that comes to the party.',
+  intro: 'A car that comes to the door, and a photo booth that comes to the party.',
   car: {
     heading: 'A car, from here to there.',
     intro: 'Tell us where from, where to and when. The office replies with a car and its price.',

@@ -1,5 +1,5 @@
 import { brand } from '@venue/shared/venue/contacts.ts';
-import { facilitiesCounted } from './facilities.ts';
+import { facilityCountInWords } from './facilities.ts';
 import { headlineFigures } from './halls/capacities.ts';
 import { roomsFrom } from './rooms/lodging-text.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
@@ -38,7 +38,7 @@ export const whoWeAre = [
 export const reasons = [
   {
     name: 'Everything a short walk away',
-    text: `${facilitiesCounted} places to marry, meet, eat, dance and sleep, inside the same wall. When Grandmother is tired, her bed is across the court.`,
+    text: `${facilityCountInWords} places to marry, meet, eat, dance and sleep, inside the same wall. When Grandmother is tired, her bed is across the court.`,
   },
   {
     name: 'The lights stay on',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { PlaceLine, Stack } from '../sections/words.tsx';
+import { Eyebrow, Stack } from '../sections/text-blocks.tsx';
 import { facilities, type Facility } from '../content/facilities.ts';
 
 const Places = styled.ul`
@@ -102,14 +102,14 @@ const numbered: readonly NumberedPlace[] = facilities.map((place, index) =>
 
 function FacilityRow({
   of: { id, number, title, path, note, price },
-  lit,
+  isHighlighted,
 }: {
   of: NumberedPlace;
-  lit: boolean;
+  isHighlighted: boolean;
 }) {
   return (
     <li>
-      <Row href={path} data-door={id} data-lit={lit || undefined}>
+      <Row href={path} data-door={id} data-lit={isHighlighted || undefined}>
         <Numeral aria-hidden="true">{number}</Numeral>
         <span>
           <Name>{title}</Name>
@@ -121,17 +121,17 @@ function FacilityRow({
   );
 }
 
-export function FacilityList({ lit, label }: { lit: string | undefined; label: string }) {
+export function FacilityList({ highlighted, label }: { highlighted: string | undefined; label: string }) {
   return (
     <Stack as="nav" aria-label={label}>
       {times.map(({ time, title }) => (
         <div key={time}>
-          <PlaceLine as="h3">{title}</PlaceLine>
+          <Eyebrow as="h3">{title}</Eyebrow>
           <Places>
             {numbered
               .filter((place) => place.time === time)
               .map((place) => (
-                <FacilityRow key={place.id} of={place} lit={lit === place.id} />
+                <FacilityRow key={place.id} of={place} isHighlighted={highlighted === place.id} />
               ))}
           </Places>
         </div>

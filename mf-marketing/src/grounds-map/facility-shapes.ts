@@ -12,30 +12,30 @@ export type FacilityShape = {
   /** Centre of the baseline of the name. */
   nameAt: readonly [x: number, y: number];
   /** Path from the court. */
-  way: string;
+  walkway: string;
 };
 
 export const facilityShapes: Readonly<Record<(typeof facilities)[number]['id'], FacilityShape>> = {
-  'event-center': { building: [220, 40, 200, 114], nameAt: [320, 171], way: 'M320 194V164' },
-  'event-hall': { building: [452, 40, 148, 136], nameAt: [526, 192], way: 'M370 214L444 172' },
-  'conference-hall': { building: [508, 204, 92, 72], nameAt: [554, 292], way: 'M394 270h106' },
-  'concert-space': { building: [472, 310, 128, 126], nameAt: [536, 452], way: 'M374 322L464 356' },
-  cinema: { building: [396, 372, 68, 64], nameAt: [430, 452], way: 'M358 336L402 366' },
-  'on-the-move': { building: [200, 390, 72, 56], nameAt: [236, 383], way: 'M282 334L246 384' },
-  cafe: { building: [118, 390, 64, 56], nameAt: [150, 383], way: 'M266 322L184 384' },
-  'night-club': { building: [40, 350, 70, 86], nameAt: [75, 452], way: 'M262 318L116 386' },
-  lounge: { building: [40, 256, 90, 70], nameAt: [85, 342], way: 'M246 270H136' },
+  'event-center': { building: [220, 40, 200, 114], nameAt: [320, 171], walkway: 'M320 194V164' },
+  'event-hall': { building: [452, 40, 148, 136], nameAt: [526, 196], walkway: 'M370 214L444 172' },
+  'conference-hall': { building: [508, 204, 92, 72], nameAt: [554, 296], walkway: 'M394 270h106' },
+  'concert-space': { building: [472, 310, 128, 126], nameAt: [536, 455], walkway: 'M374 322L464 356' },
+  cinema: { building: [396, 372, 68, 64], nameAt: [430, 455], walkway: 'M358 336L402 366' },
+  'on-the-move': { building: [200, 390, 72, 56], nameAt: [236, 383], walkway: 'M282 334L246 384' },
+  cafe: { building: [118, 390, 64, 56], nameAt: [150, 383], walkway: 'M266 322L184 384' },
+  'night-club': { building: [40, 350, 70, 86], nameAt: [75, 455], walkway: 'M262 318L116 386' },
+  lounge: { building: [40, 256, 90, 70], nameAt: [85, 343], walkway: 'M246 270H136' },
   hotel: {
     building: [40, 116, 60, 114],
     outline: 'M40 116h60v66h74v48H40z',
-    nameAt: [110, 246],
-    way: 'M264 218L186 174',
+    nameAt: [110, 249],
+    walkway: 'M264 218L186 174',
   },
   apartments: {
     building: [116, 46, 60, 84],
     outline: 'M116 46h60v30H116zM116 100h60v30H116z',
     nameAt: [146, 40],
-    way: 'M278 206L184 130',
+    walkway: 'M278 206L184 130',
   },
 };
 
@@ -43,7 +43,7 @@ export function outlineOf({ building: [x, y, width, height], outline }: Facility
   return outline ?? `M${x} ${y}h${width}v${height}H${x}z`;
 }
 
-export function numberAt({ building: [x, y, width, height] }: FacilityShape): { x: number; y: number } {
+export function centreOf({ building: [x, y, width, height] }: FacilityShape): { x: number; y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
@@ -57,6 +57,6 @@ export function targetOf(shape: FacilityShape) {
     Math.max(buildingWidth + 8, leastTarget),
     Math.max(buildingHeight + 8, leastTarget),
   ];
-  const { x, y } = numberAt(shape);
+  const { x, y } = centreOf(shape);
   return { x: x - width / 2, y: y - height / 2, width, height };
 }

@@ -3,10 +3,10 @@ import { Container } from '@venue/shared/ui/columns.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { facilitiesCounted } from '../content/facilities.ts';
-import { SectionHead } from '../sections/section-head.tsx';
+import { facilityCountInWords } from '../content/facilities.ts';
+import { SectionHeading } from '../sections/section-heading.tsx';
 import { Section } from '../sections/section.tsx';
-import { Stack } from '../sections/words.tsx';
+import { Stack } from '../sections/text-blocks.tsx';
 import { FacilityList } from './facility-list.tsx';
 import { MapDrawing } from './map-drawing.tsx';
 
@@ -16,14 +16,17 @@ function doorAt({ target }: SyntheticEvent): string | undefined {
 }
 
 /** The hovered or focused door, highlighted in both drawing and list. `handlers` go on their common parent. */
-function useLitDoor() {
-  const [lit, setLit] = useState<string>();
-  const light = (event: SyntheticEvent) => setLit(doorAt(event));
-  const leave = () => setLit(undefined);
-  return { lit, handlers: { onPointerOver: light, onPointerLeave: leave, onFocus: light, onBlur: leave } };
+function useHighlightedDoor() {
+  const [highlighted, setHighlighted] = useState<string>();
+  const highlight = (event: SyntheticEvent) => setHighlighted(doorAt(event));
+  const leave = () => setHighlighted(undefined);
+  return {
+    highlighted,
+    handlers: { onPointerOver: highlight, onPointerLeave: leave, onFocus: highlight, onBlur: leave },
+  };
 }
 
-const Both = styled(Container)`
+const MapColumns = styled(Container)`
   display: grid;
   gap: ${space[20]} ${space[32]};
   grid-template-columns: minmax(0, 1fr);
@@ -35,22 +38,22 @@ const Both = styled(Container)`
 
 /** G-08. */
 export function GroundsMap() {
-  const { lit, handlers } = useLitDoor();
+  const { highlighted, handlers } = useHighlightedDoor();
   return (
-    <Section $ground="indigo">
+    <Section $background="indigo">
       <Container>
-        <SectionHead title={`${facilitiesCounted} doors off one court.`}>
+        <SectionHeading title={`${facilityCountInWords} doors off one court.`}>
           In the old Yoruba compound, <span lang="yo">agbolé</span>, every door opens onto one court. Choose
           yours.
-        </SectionHead>
+        </SectionHeading>
       </Container>
-      <Both {...handlers}>
+      <MapColumns {...handlers}>
         <Stack $gap={8}>
-          <MapDrawing lit={lit} />
+          <MapDrawing highlighted={highlighted} />
           <Small>A drawing, not to scale.</Small>
         </Stack>
-        <FacilityList lit={lit} label={`The ${facilitiesCounted.toLowerCase()} doors`} />
-      </Both>
+        <FacilityList highlighted={highlighted} label={`The ${facilityCountInWords.toLowerCase()} doors`} />
+      </MapColumns>
     </Section>
   );
 }

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, media, motion } from '@venue/shared/theme/tokens.ts';
 import { facilities } from '../content/facilities.ts';
-import { usePlayOnce } from '../media/calm.ts';
+import { usePlayOnce } from '../media/use-play-once.ts';
 import { Grounds } from './grounds.tsx';
-import { facilityShapes, numberAt, outlineOf, targetOf } from './facility-shapes.ts';
+import { facilityShapes, centreOf, outlineOf, targetOf } from './facility-shapes.ts';
 
 const Drawing = styled.svg`
   width: 100%;
@@ -72,16 +72,16 @@ const Drawing = styled.svg`
   }
 `;
 
-type FacilityOnMapProps = { of: (typeof facilities)[number]; number: number; lit: boolean };
+type FacilityOnMapProps = { of: (typeof facilities)[number]; number: number; isHighlighted: boolean };
 
 /** Not focusable: the list beside the drawing has the same links. */
-function FacilityOnMap({ of: { id, title, path }, number, lit }: FacilityOnMapProps) {
+function FacilityOnMap({ of: { id, title, path }, number, isHighlighted }: FacilityOnMapProps) {
   const shape = facilityShapes[id];
-  const { x, y } = numberAt(shape);
+  const { x, y } = centreOf(shape);
   return (
-    <a href={path} tabIndex={-1} data-door={id} data-lit={lit || undefined}>
+    <a href={path} tabIndex={-1} data-door={id} data-lit={isHighlighted || undefined}>
       <rect {...targetOf(shape)} fill="transparent" />
-      <path data-way d={shape.way} />
+      <path data-way d={shape.walkway} />
       <path data-house d={outlineOf(shape)} />
       <circle data-number cx={x} cy={y} />
       <text x={x} y={y + 8}>
@@ -102,22 +102,27 @@ function drawMap(map: SVGSVGElement): void {
     duration: spiralMs,
     easing: 'cubic-bezier(0.2, 0, 0, 1)',
   });
-  map.querySelectorAll('[data-way]').forEach((way, turn) => {
-    way.animate([{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], {
+  map.querySelectorAll('[data-way]').forEach((walkway, turn) => {
+    walkway.animate([{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], {
       duration: 600,
       delay: spiralMs / 2 + turn * 60,
     });
   });
 }
 
-export function MapDrawing({ lit }: { lit: string | undefined }) {
+export function MapDrawing({ highlighted }: { highlighted: string | undefined }) {
   const map = useRef<SVGSVGElement>(null);
   usePlayOnce(map, drawMap);
   return (
     <Drawing ref={map} viewBox="0 0 640 520" width="640" height="520" aria-hidden="true">
       <Grounds />
       {facilities.map((facility, index) => (
-        <FacilityOnMap key={facility.id} of={facility} number={index + 1} lit={lit === facility.id} />
+        <FacilityOnMap
+          key={facility.id}
+          of={facility}
+          number={index + 1}
+          isHighlighted={highlighted === facility.id}
+        />
       ))}
     </Drawing>
   );

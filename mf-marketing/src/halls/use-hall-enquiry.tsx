@@ -3,7 +3,7 @@ import { guestsExample } from '../content/halls/halls.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import { useHandover } from '@venue/shared/form/join-handover.ts';
-import { wholeNumber } from '@venue/shared/form/typed-text.ts';
+import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { type MarketingHost, useHost } from '../host.ts';
 import { fitFor } from './hall-fit.ts';
@@ -14,7 +14,7 @@ export function GuestsField(props: GuestsFieldProps) {
   return <TextField {...props} name="noOfPeople" inputMode="numeric" placeholder={guestsExample} />;
 }
 
-const countOf = (typed: string) => wholeNumber(typed) ?? 0;
+const countOf = (typed: string) => parseWholeNumber(typed) ?? 0;
 
 /** Opens the booking form, or the quote form with date and guests if no hall holds that many. */
 function goToForm({ handover, navigate }: MarketingHost, values: FieldValues): void {
@@ -28,19 +28,19 @@ function goToForm({ handover, navigate }: MarketingHost, values: FieldValues): v
 }
 
 function guestsProblem(typed: string): string | undefined {
-  const isValid = typed.trim() === '' || wholeNumber(typed) !== undefined;
+  const isValid = typed.trim() === '' || parseWholeNumber(typed) !== undefined;
   return isValid ? undefined : 'Enter one number in figures, such as 400';
 }
 
-type HallWish = 'eventDate' | 'noOfPeople';
+type EnquiryField = 'eventDate' | 'noOfPeople';
 
 /** A short form that leads to the booking form, which shares its fields. */
-export function useHallEnquiry(wishes: readonly HallWish[]) {
+export function useHallEnquiry(enquiryFields: readonly EnquiryField[]) {
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
   const [guests, setGuests] = useState('');
   const [problem, setProblem] = useState<string>();
-  useHandover(form, host.handover('mf-bookings/hall-wishes'), wishes);
+  useHandover(form, host.handover('mf-bookings/hall-wishes'), enquiryFields);
   return {
     /** For the guests typed so far. */
     fit: fitFor(countOf(guests)),

@@ -6,7 +6,7 @@ import { useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
 import { color, space, type } from '@venue/shared/theme/tokens.ts';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { isCalm } from './calm.ts';
+import { prefersReducedMotion } from './reduced-motion.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
@@ -49,7 +49,7 @@ function useFilmPlayback(playing: boolean) {
     const film = ref.current;
     if (!film) return;
     if (!playing) return film.pause();
-    if (isCalm()) return;
+    if (prefersReducedMotion()) return;
     // If the browser refuses, the visitor can use the controls.
     film.play().catch(() => undefined);
   }, [playing]);

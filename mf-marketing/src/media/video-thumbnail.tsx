@@ -4,9 +4,9 @@ import { color, media, motion } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { PictureCaption } from './captioned-picture.tsx';
+import { PictureCaption } from '@venue/shared/ui/captioned-picture.tsx';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
-import { Picture } from './picture.tsx';
+import { Picture } from '@venue/shared/ui/picture.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 
 const Play = styled.span`

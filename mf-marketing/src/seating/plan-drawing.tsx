@@ -4,7 +4,7 @@ import {
   type SeatGroup,
   type SeatingPlan,
   square,
-  takeSeats,
+  fillSeats,
 } from './seating-plan.ts';
 import { styled } from 'styled-components';
 import { color, font } from '@venue/shared/theme/tokens.ts';
@@ -14,16 +14,16 @@ export type DotPath = {
   readonly path: string;
   readonly size: number;
   /** From dot to dot along the path; 0 if every dot is its own stroke. */
-  readonly pitch: number;
+  readonly spacing: number;
 };
 
-function short(value: number): string {
+function rounded(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
 function circle({ x, y }: Point, radius: number): string {
-  const [r, d] = [short(radius), short(radius * 2)];
-  return `M${short(x + radius)} ${short(y)}a${r} ${r} 0 1 1-${d} 0a${r} ${r} 0 1 1 ${d} 0`;
+  const [r, d] = [rounded(radius), rounded(radius * 2)];
+  return `M${rounded(x + radius)} ${rounded(y)}a${r} ${r} 0 1 1-${d} 0a${r} ${r} 0 1 1 ${d} 0`;
 }
 
 export function tabletops(seats: readonly SeatGroup[]): string {
@@ -31,25 +31,25 @@ export function tabletops(seats: readonly SeatGroup[]): string {
 }
 
 /** Slightly too long, because rounding could drop the last dot. */
-function rowLine({ at, seats, direction, pitch }: Extract<SeatGroup, { kind: 'row' }>): string {
-  const length = short((seats - 1) * pitch + 0.2);
-  return `M${short(at.x)} ${short(at.y)}${direction === 'across' ? 'h' : 'v'}${length}`;
+function rowLine({ at, seats, direction, spacing }: Extract<SeatGroup, { kind: 'row' }>): string {
+  const length = rounded((seats - 1) * spacing + 0.2);
+  return `M${rounded(at.x)} ${rounded(at.y)}${direction === 'across' ? 'h' : 'v'}${length}`;
 }
 
 function dotsOf(group: SeatGroup): DotPath {
   if (group.kind === 'round') {
     const { chairs, chairSize, seats } = roundTable;
-    return { path: circle(group.at, chairs), size: chairSize, pitch: (2 * Math.PI * chairs) / seats };
+    return { path: circle(group.at, chairs), size: chairSize, spacing: (2 * Math.PI * chairs) / seats };
   }
-  if (group.kind === 'row') return { path: rowLine(group), size: group.size, pitch: group.pitch };
-  return { path: `M${short(group.at.x)} ${short(group.at.y)}h0`, size: group.size, pitch: 0 };
+  if (group.kind === 'row') return { path: rowLine(group), size: group.size, spacing: group.spacing };
+  return { path: `M${rounded(group.at.x)} ${rounded(group.at.y)}h0`, size: group.size, spacing: 0 };
 }
 
 /** One path for each size and pitch. */
 export function chairPaths(seats: readonly SeatGroup[]): readonly DotPath[] {
   const paths = new Map<string, DotPath>();
   for (const dots of seats.map(dotsOf)) {
-    const key = `${dots.size} ${dots.pitch}`;
+    const key = `${dots.size} ${dots.spacing}`;
     paths.set(key, { ...dots, path: (paths.get(key)?.path ?? '') + dots.path });
   }
   return [...paths.values()];
@@ -64,9 +64,15 @@ function doorPaths({ width, height, door }: SeatingPlan) {
   };
 }
 
-function gridPath(frame: { width: number; height: number }, pitch: number): string {
-  const upright = Array.from({ length: Math.floor(frame.width / pitch) }, (_, line) => (line + 0.5) * pitch);
-  const level = Array.from({ length: Math.floor(frame.height / pitch) }, (_, line) => (line + 0.5) * pitch);
+function gridPath(frame: { width: number; height: number }, spacing: number): string {
+  const upright = Array.from(
+    { length: Math.floor(frame.width / spacing) },
+    (_, line) => (line + 0.5) * spacing,
+  );
+  const level = Array.from(
+    { length: Math.floor(frame.height / spacing) },
+    (_, line) => (line + 0.5) * spacing,
+  );
   return [
     ...upright.map((x) => `M${x} 0v${frame.height}`),
     ...level.map((y) => `M0 ${y}h${frame.width}`),
@@ -118,13 +124,13 @@ export function Seats({ seats }: { seats: readonly SeatGroup[] }) {
   return (
     <>
       <path d={tabletops(seats)} strokeWidth="1.4" />
-      {chairPaths(seats).map(({ path, size, pitch }) => (
+      {chairPaths(seats).map(({ path, size, spacing }) => (
         <path
-          key={`${size} ${pitch}`}
+          key={`${size} ${spacing}`}
           d={path}
           strokeWidth={size}
           strokeLinecap="round"
-          strokeDasharray={pitch > 0 ? `0 ${pitch.toFixed(3)}` : undefined}
+          strokeDasharray={spacing > 0 ? `0 ${spacing.toFixed(3)}` : undefined}
         />
       ))}
     </>
@@ -143,7 +149,7 @@ type PlanDrawingProps = {
 
 /** A floor plan in the style of adire cloth: light lines on indigo, a dot for every chair. */
 export function PlanDrawing({ plan, label, frame, people, className }: PlanDrawingProps) {
-  const { taken, free } = takeSeats(plan.seats, people ?? Infinity);
+  const { taken, free } = fillSeats(plan.seats, people ?? Infinity);
   const size = frame ?? { width: plan.width + 2 * margin, height: plan.height + 2 * margin };
   const offset = `translate(${(size.width - plan.width) / 2} ${(size.height - plan.height) / 2})`;
   return (

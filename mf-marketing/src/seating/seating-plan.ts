@@ -11,7 +11,7 @@ export type SeatGroup =
       readonly seats: number;
       readonly direction: 'across' | 'down';
       /** From seat to seat. */
-      readonly pitch: number;
+      readonly spacing: number;
       /** Diameter of a chair. */
       readonly size: number;
     }
@@ -46,7 +46,7 @@ export function countSeats(seats: readonly SeatGroup[]): number {
   return seats.reduce((sum, group) => sum + seatsIn(group), 0);
 }
 
-export type TakenSeats = { readonly taken: readonly SeatGroup[]; readonly free: readonly SeatGroup[] };
+export type FilledSeats = { readonly taken: readonly SeatGroup[]; readonly free: readonly SeatGroup[] };
 
 /** The single chairs of a group. */
 function chairsOf(group: SeatGroup): readonly SeatGroup[] {
@@ -65,24 +65,24 @@ function chairAt(group: Exclude<SeatGroup, { kind: 'chair' }>, seat: number) {
     const angle = (seat / roundTable.seats) * 2 * Math.PI;
     return { x: x + roundTable.chairs * Math.cos(angle), y: y + roundTable.chairs * Math.sin(angle) };
   }
-  const way = seat * group.pitch;
-  return group.direction === 'across' ? { x: x + way, y } : { x, y: y + way };
+  const distance = seat * group.spacing;
+  return group.direction === 'across' ? { x: x + distance, y } : { x, y: y + distance };
 }
 
 /** Seats people from the front; those beyond the last seat are ignored. */
-export function takeSeats(seats: readonly SeatGroup[], people: number): TakenSeats {
+export function fillSeats(seats: readonly SeatGroup[], people: number): FilledSeats {
   const taken: SeatGroup[] = [];
   const free: SeatGroup[] = [];
-  let waiting = people;
+  let unseated = people;
   for (const group of seats) {
     const size = seatsIn(group);
-    if (waiting >= size) taken.push(group);
-    else if (waiting <= 0) free.push(group);
+    if (unseated >= size) taken.push(group);
+    else if (unseated <= 0) free.push(group);
     else {
-      taken.push(...chairsOf(group).slice(0, waiting));
-      free.push(...chairsOf(group).slice(waiting));
+      taken.push(...chairsOf(group).slice(0, unseated));
+      free.push(...chairsOf(group).slice(unseated));
     }
-    waiting -= size;
+    unseated -= size;
   }
   return { taken, free };
 }

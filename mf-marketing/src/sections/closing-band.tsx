@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { MotifName } from '../pattern/cloth.tsx';
+import type { MotifName } from '../pattern/adire-pattern.tsx';
 import { color, layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { ClothBorder } from './cloth-border.tsx';
+import { PatternBorder } from './pattern-border.tsx';
 
 const Band = styled.section`
   background: ${color.starch100};
@@ -38,16 +38,16 @@ type ClosingBandProps = {
   title: string;
   text: ReactNode;
   /** On crimson, for pages that end with booking a date. */
-  loud?: boolean;
+  emphatic?: boolean;
   /** The buttons. */
   children: ReactNode;
 };
 
 /** Call to action at the end of a page, under a woven border. */
-export function ClosingBand({ motif, title, text, loud = false, children }: ClosingBandProps) {
+export function ClosingBand({ motif, title, text, emphatic = false, children }: ClosingBandProps) {
   return (
-    <Band data-loud={loud ? '' : undefined}>
-      <ClothBorder motif={motif} />
+    <Band data-loud={emphatic ? '' : undefined}>
+      <PatternBorder motif={motif} />
       <Inside>
         <div>
           <Heading level={2}>{title}</Heading>

@@ -1,4 +1,4 @@
-import { Ruled } from './ruled.tsx';
+import { DoubleRuleBlock } from './double-rule-block.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { role, space } from '@venue/shared/theme/tokens.ts';
@@ -9,13 +9,13 @@ import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 export function FormColumns(props: { form: ReactNode; aside: ReactNode }) {
   return (
     <InnerColumns $first={7} $free>
-      <Ruled>{props.form}</Ruled>
+      <DoubleRuleBlock>{props.form}</DoubleRuleBlock>
       {props.aside}
     </InnerColumns>
   );
 }
 
-const Aside = styled(Ruled)`
+const Aside = styled(DoubleRuleBlock)`
   display: grid;
   gap: ${space[12]};
   align-content: start;

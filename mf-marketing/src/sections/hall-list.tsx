@@ -14,22 +14,20 @@ const Row = styled.li`
     display: flex;
     flex-wrap: wrap;
     gap: 0 12px;
-    align-items: baseline;
-    align-content: center;
+    align-items: center;
     min-height: 60px;
-    padding-block: 10px 6px;
+    padding-block: 6px;
     color: inherit;
     text-decoration: none;
   }
   strong {
     min-width: 6.75rem;
-    /* As high as the name beside it. */
-    font: 600 2.25rem/0.75 var(--serif);
+    font: 600 2.25rem/1 var(--serif);
     letter-spacing: -0.02em;
     white-space: nowrap;
   }
   strong i {
-    font: 600 1.5rem/0.75 var(--sans);
+    font: 600 1.5rem/1 var(--sans);
   }
   b {
     flex: 1 1 5rem;
@@ -48,46 +46,39 @@ const Row = styled.li`
     a {
       display: grid;
       grid-template: auto auto / 7.5rem minmax(0, 1fr) auto;
-      align-items: center;
-      padding-top: 6px;
-    }
-    /* Figure and price are in the middle of the two lines between them. */
-    strong,
-    span {
-      grid-row: 1 / 3;
-    }
-    span {
-      grid-column: 3;
     }
     small {
-      grid-area: 2 / 2;
+      grid-area: 2 / 2 / auto / -1;
       padding: 0;
+    }
+    strong {
+      grid-row: span 2;
     }
   }
 `;
 
-type SeatRowProps = {
+type CapacityRowProps = {
   /** Capacity, in figures. */
-  most: string;
+  capacity: string;
   /** Adds a plus. */
-  more?: boolean;
+  hasPlus?: boolean;
   name: string;
   price?: ReactNode;
   note: string;
   path: string;
   /** Capacity as a number, for the chart that highlights it. */
-  holds?: number;
+  guests?: number;
 };
 
 /** A place with its capacity in large figures. The whole row is one link. */
-export function SeatRow({ most, more, name, price, note, path, holds }: SeatRowProps) {
+export function CapacityRow({ capacity, hasPlus, name, price, note, path, guests }: CapacityRowProps) {
   const { Link } = useHost();
   return (
-    <Row data-holds={holds}>
+    <Row data-holds={guests}>
       <Link to={path}>
         <strong>
-          {most}
-          {more && <i>+</i>}
+          {capacity}
+          {hasPlus && <i>+</i>}
         </strong>
         <b>{name}</b>
         {price}
@@ -102,14 +93,14 @@ export function HallList({ children }: { children?: ReactNode }) {
   return (
     <ul>
       {halls.map((hall) => (
-        <SeatRow
+        <CapacityRow
           key={hall.key}
-          most={inFigures(guestsOf(hall).to)}
+          capacity={inFigures(guestsOf(hall).to)}
           name={hall.name}
           price={<Price>{formatNaira(hall.rental)}</Price>}
           note={seatsInWords(hall)}
           path={`${addressOf('mf-marketing/event-hall')}#${hall.key}`}
-          holds={guestsOf(hall).to}
+          guests={guestsOf(hall).to}
         />
       ))}
       {children}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Container } from '@venue/shared/ui/columns.tsx';
-import { SectionHead } from './section-head.tsx';
-import { type Ground, Section } from './section.tsx';
+import { SectionHeading } from './section-heading.tsx';
+import { type Background, Section } from './section.tsx';
 
 type HeadedSectionProps = {
   title: ReactNode;
   intro?: ReactNode;
   titleId?: string;
-  ground?: Ground;
+  background?: Background;
   short?: boolean;
   id?: string;
   'aria-labelledby'?: string;
@@ -17,13 +17,13 @@ type HeadedSectionProps = {
 
 /** A {@link Section} with a heading. */
 export function HeadedSection(props: HeadedSectionProps) {
-  const { title, intro, titleId, ground = 'page', short = false, children, ...band } = props;
+  const { title, intro, titleId, background = 'page', short = false, children, ...band } = props;
   return (
-    <Section $ground={ground} $short={short} {...band}>
+    <Section $background={background} $short={short} {...band}>
       <Container>
-        <SectionHead title={title} id={titleId}>
+        <SectionHeading title={title} id={titleId}>
           {intro}
-        </SectionHead>
+        </SectionHeading>
         {children}
       </Container>
     </Section>

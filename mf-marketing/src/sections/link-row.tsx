@@ -24,11 +24,11 @@ export function NextLinks({ of }: { of: readonly PageLink[] }) {
   const { Link } = useHost();
   return (
     <LinkRow>
-      {of.map(({ title, of: what, path }, index) => (
+      {of.map(({ title, hiddenText, path }, index) => (
         <Link key={title} to={path}>
           <span>
             {title}
-            {what !== undefined && <VisuallyHidden> {what}</VisuallyHidden>}
+            {hiddenText !== undefined && <VisuallyHidden> {hiddenText}</VisuallyHidden>}
           </span>
           {index === 0 && <Icon name="arrow" />}
         </Link>

@@ -6,12 +6,12 @@ const home = { title: 'Home', path: addressOf('mf-marketing/home') };
 
 type PageBreadcrumbsProps = {
   /** The page's name as in the navigation. */
-  here: string;
+  current: string;
   /** Pages between Home and this one. */
   trail?: readonly { title: string; path: string }[] | undefined;
 };
 
 /** Breadcrumbs from Home to this page. */
-export function PageBreadcrumbs({ here, trail }: PageBreadcrumbsProps) {
-  return <Breadcrumbs link={useHost().Link} trail={[home, ...(trail ?? [])]} here={here} />;
+export function PageBreadcrumbs({ current, trail }: PageBreadcrumbsProps) {
+  return <Breadcrumbs link={useHost().Link} trail={[home, ...(trail ?? [])]} here={current} />;
 }

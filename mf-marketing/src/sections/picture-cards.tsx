@@ -1,24 +1,29 @@
 import { useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import type { PictureCard } from '../content/picture-card.ts';
+import type { PictureCardContent } from '../content/picture-card-content.ts';
 import { useHost } from '../host.ts';
-import { SmallPicture } from '../media/small-picture.tsx';
+import { Picture } from '@venue/shared/ui/picture.tsx';
 import { columnsFrom } from '@venue/shared/ui/columns.tsx';
-import { SwipeCount } from './swipe-count.tsx';
+import { SwipePager } from './swipe-pager.tsx';
 import { swipeRow } from './swipe-row.tsx';
 import { NextLinks } from './link-row.tsx';
 
-/** Three rows: picture, heading and the rest, whose links are at the bottom. The whole card opens its first link; the others lie above that. */
+/** Links line up across a row, whatever the length of the texts. The whole card opens its first link; the others lie above that. */
 const Card = styled.article`
   position: relative;
-  display: grid;
-  grid-template: auto auto 1fr / minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  align-items: flex-start;
   height: 100%;
   p {
     max-width: 34em;
     color: ${role.text2};
+  }
+  > div {
+    margin-top: auto;
   }
   a {
     position: relative;
@@ -31,7 +36,7 @@ const Card = styled.article`
     text-underline-offset: 0.16em;
   }
   :is(h2, h3) a,
-  &:not([data-titled]) > div > div > a:first-child {
+  &:not([data-titled]) > div > a:first-child {
     position: static;
     &::after {
       content: '';
@@ -41,23 +46,12 @@ const Card = styled.article`
   }
 `;
 
-const Rest = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
-  align-items: flex-start;
-  padding-top: ${space[4]};
-  > :last-child {
-    margin-top: auto;
-  }
-`;
-
-const View = styled(SmallPicture)`
+const View = styled(Picture)`
   margin-bottom: ${space[12]};
 `;
 
-type PictureCardOfProps = {
-  of: PictureCard;
+type PictureCardProps = {
+  of: PictureCardContent;
   sizes: string;
   level?: 2 | 3;
   /** The picture loads only once the page runs. */
@@ -65,21 +59,19 @@ type PictureCardOfProps = {
 };
 
 /** A picture, its text and its links. */
-export function PictureCardOf({ of, sizes, level = 3, late }: PictureCardOfProps) {
+export function PictureCard({ of, sizes, level = 3, late }: PictureCardProps) {
   const { Link } = useHost();
   const { title, path, fact, text, more, picture, links, hall } = of;
   return (
     <Card data-hall={hall} data-titled={path && ''}>
-      <View of={picture} sizes={sizes} alt="" late={late} />
+      <View of={picture} sizes={sizes} ratio="3 / 2" plain alt="" late={late} />
       <Heading level={level} look="h3">
         {path === undefined ? title : <Link to={path}>{title}</Link>}
       </Heading>
-      <Rest>
-        {fact !== undefined && <strong>{fact}</strong>}
-        {text !== undefined && <p>{text}</p>}
-        {more !== undefined && <p>{more}</p>}
-        <NextLinks of={links} />
-      </Rest>
+      {fact !== undefined && <strong>{fact}</strong>}
+      {text !== undefined && <p>{text}</p>}
+      {more !== undefined && <p>{more}</p>}
+      <NextLinks of={links} />
     </Card>
   );
 }
@@ -97,29 +89,12 @@ const columnsOf = {
       }
     }
     ${columnsFrom({ 1200: 4 })}
-    /* "Wedding Ceremonies" on one line. */
-    ${media.up(1200)} {
-      h3 {
-        font-size: 1.5rem;
-      }
-    }
   `,
 } as const;
 
-/** The cards of a row share its three rows, so that texts start at one height under headings of one or two lines. */
 const List = styled.ul<{ $columns: keyof typeof columnsOf; $swiped: boolean }>`
   display: grid;
-  column-gap: ${layout.columnGap};
-  margin-bottom: -${space[32]};
-  > li,
-  > li > article {
-    display: grid;
-    grid-template-rows: subgrid;
-    grid-row: span 3;
-  }
-  > li {
-    padding-bottom: ${space[32]};
-  }
+  gap: ${space[32]} ${layout.columnGap};
   ${({ $columns }) => columnsOf[$columns]}
   ${({ $swiped }) => $swiped && swipeRow}
 `;
@@ -130,8 +105,8 @@ const sizesOf = {
   4: '(min-width: 1600px) 330px, (min-width: 1200px) 24vw, (min-width: 640px) 48vw, 40vw',
 } as const satisfies Record<keyof typeof columnsOf, string>;
 
-type PictureCardsProps = Omit<PictureCardOfProps, 'of' | 'sizes'> & {
-  of: readonly PictureCard[];
+type PictureCardsProps = Omit<PictureCardProps, 'of' | 'sizes'> & {
+  of: readonly PictureCardContent[];
   /** Columns on wide screens. */
   columns: keyof typeof columnsOf;
   /** Makes the cards a swiped row on phones; names one card in lower case: `evening`. */
@@ -146,11 +121,11 @@ export function PictureCards({ of, columns, swiped, ...each }: PictureCardsProps
       <List ref={row} $columns={columns} $swiped={swiped !== undefined}>
         {of.map((card) => (
           <li key={card.title}>
-            <PictureCardOf of={card} sizes={sizesOf[columns]} {...each} />
+            <PictureCard of={card} sizes={sizesOf[columns]} {...each} />
           </li>
         ))}
       </List>
-      {swiped !== undefined && <SwipeCount row={row} count={of.length} one={swiped} />}
+      {swiped !== undefined && <SwipePager row={row} count={of.length} one={swiped} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import type { ArticleBody } from '../content/news/news.ts';
-import { withFacts, pageNamed } from '../content/file-values.ts';
+import { withFacts, addressOfPage } from '../content/file-values.ts';
 import { useHost } from '../host.ts';
 
 type Block = ArticleBody[number];
@@ -30,7 +30,7 @@ function Words({ of }: { of: Span }) {
   if (of.kind === 'strong') return <strong>{text}</strong>;
   if (of.kind === 'emphasis') return <em>{text}</em>;
   if (of.kind === 'plain') return <LinkedText text={text} />;
-  return outside.test(of.to) ? <a href={of.to}>{text}</a> : <Link to={pageNamed(of.to)}>{text}</Link>;
+  return outside.test(of.to) ? <a href={of.to}>{text}</a> : <Link to={addressOfPage(of.to)}>{text}</Link>;
 }
 
 function Line({ spans }: { spans: readonly Span[] }) {

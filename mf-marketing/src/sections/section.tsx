@@ -1,11 +1,11 @@
 import { css, styled } from 'styled-components';
-import { hereMark } from '@venue/shared/theme/here-mark.ts';
+import { headingFocusMark } from '@venue/shared/theme/heading-focus-mark.ts';
 import { color, layout, surface } from '@venue/shared/theme/tokens.ts';
 import { firstScreenEnd } from '@venue/shared/contract/document-marks.ts';
 
-export type Ground = 'page' | 'tint' | 'indigo' | 'cloth';
+export type Background = 'page' | 'tint' | 'indigo' | 'cloth';
 
-export const grounds = {
+export const backgrounds = {
   page: css``,
   tint: css`
     background: ${color.starch100};
@@ -17,49 +17,34 @@ export const grounds = {
     ${surface.dark}
     background: ${color.indigo900};
   `,
-} satisfies Record<Ground, ReturnType<typeof css>>;
+} satisfies Record<Background, ReturnType<typeof css>>;
 
 /** Matches a section whose predecessor has the same ground, also across the mark that ends the first screen. */
-function followsSameGround(ground: Ground): string {
-  const before = `[data-ground='${ground}']`;
-  return `:is(${before}, ${before} + [${firstScreenEnd}]) + &[data-ground='${ground}']`;
+function followsSameBackground(background: Background): string {
+  const before = `[data-ground='${background}']`;
+  return `:is(${before}, ${before} + [${firstScreenEnd}]) + &[data-ground='${background}']`;
 }
-
-type SectionProps = {
-  $ground?: Ground;
-  $short?: boolean;
-  'data-ground'?: Ground;
-  'data-band'?: 'short' | undefined;
-};
 
 /**
  * A band across the whole screen; put a `Container` inside. A link target needs `tabIndex={-1}`. Neighbours on the same ground
- * stand closer together. `$short`: less padding, for lists. One class for all, because every page lists its classes.
+ * stand closer together. `$short`: less padding, for lists.
  */
-export const Section = styled.section.attrs<SectionProps>(({ $ground = 'page', $short }) => ({
-  'data-ground': $ground,
-  'data-band': $short ? 'short' : undefined,
+export const Section = styled.section.attrs<{
+  $background?: Background;
+  $short?: boolean;
+  'data-ground'?: Background;
+}>(({ $background = 'page' }) => ({
+  'data-ground': $background,
 }))`
-  padding-block: ${layout.band};
-  &[data-band] {
-    padding-block: ${layout.shortBand};
-  }
-  ${followsSameGround('page')}, ${followsSameGround('tint')}, ${followsSameGround('indigo')} {
+  padding-block: ${(props) => (props.$short ? layout.shortBand : layout.band)};
+  ${followsSameBackground('page')}, ${followsSameBackground('tint')}, ${followsSameBackground('indigo')} {
     padding-top: 0;
   }
   &[tabindex='-1']:focus-visible {
     outline: none;
     h2 {
-      ${hereMark}
+      ${headingFocusMark}
     }
   }
-  &[data-ground='tint'] {
-    ${grounds.tint}
-  }
-  &:is([data-ground='indigo'], [data-ground='cloth']) {
-    ${grounds.indigo}
-  }
-  &[data-ground='cloth'] {
-    background: ${color.indigo900};
-  }
+  ${(props) => backgrounds[props.$background ?? 'page']}
 `;

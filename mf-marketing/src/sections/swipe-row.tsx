@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { layout, media } from '@venue/shared/theme/tokens.ts';
-import { SwipeCount } from './swipe-count.tsx';
+import { SwipePager } from './swipe-pager.tsx';
 
 /**
  * Under 640 px a row that is swiped sideways, with the edge of the next part visible. `position: relative` keeps visually hidden
@@ -49,7 +49,7 @@ export function SwipeRow({ label, one, children }: SwipeRowProps) {
       <Row ref={row} role="group" aria-label={label} tabIndex={0}>
         {children}
       </Row>
-      <SwipeCount row={row} count={Children.count(children)} one={one} />
+      <SwipePager row={row} count={Children.count(children)} one={one} />
     </>
   );
 }

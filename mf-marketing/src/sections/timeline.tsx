@@ -11,8 +11,8 @@ export const Timeline = styled.ol`
 `;
 
 /** A date and what happens on it, marked by a dot on the line; filled for the event day itself. */
-export const TimelineStep = styled.li<{ $knot?: string | undefined; $filled?: boolean }>`
-  --knot: ${({ $knot = color.indigo700 }) => $knot};
+export const TimelineStep = styled.li<{ $color?: string | undefined; $filled?: boolean }>`
+  --knot: ${({ $color = color.indigo700 }) => $color};
   position: relative;
   display: grid;
   gap: 2px;

@@ -9,9 +9,9 @@ import { chosenNights, type Nights } from './nights.ts';
 
 type Given = { roomReservations?: string; nights?: Nights };
 
-const open: Nights = { kind: 'open' };
+const incomplete: Nights = { kind: 'incomplete' };
 
-function linkOf(room: Lodging, { roomReservations, nights = open }: Given = {}): string {
+function linkOf(room: Lodging, { roomReservations, nights = incomplete }: Given = {}): string {
   const host = sampleHost(roomReservations === undefined ? {} : { roomReservations });
   return renderToStaticMarkup(
     <HostProvider host={host}>

@@ -9,34 +9,34 @@ import type { Nights } from './nights.ts';
 /** D-02, FC-08. */
 export type BookingMethod =
   /** On its own page, by card. */
-  | { readonly kind: 'here'; readonly path: string }
+  | { readonly kind: 'online'; readonly path: string }
   /** On the configured reservation site. */
-  | { readonly kind: 'site'; readonly address: string }
+  | { readonly kind: 'reservation-site'; readonly address: string }
   /** By a quote from reception. */
-  | { readonly kind: 'desk' };
+  | { readonly kind: 'reception' };
 
 export function bookingMethodOf(
   booking: Lodging['booking'],
   links: { roomReservations?: string | undefined },
 ): BookingMethod {
-  if (booking.kind === 'online') return { kind: 'here', path: booking.path };
+  if (booking.kind === 'online') return { kind: 'online', path: booking.path };
   const { roomReservations } = links;
-  return roomReservations ? { kind: 'site', address: roomReservations } : { kind: 'desk' };
+  return roomReservations ? { kind: 'reservation-site', address: roomReservations } : { kind: 'reception' };
 }
 
 /** `title` of the rooms, `tag` after the price of a night. */
 export const bookingMethodText = {
-  here: {
+  online: {
     title: 'Book and pay here.',
     tag: 'online',
     button: 'Book Now',
   },
-  site: {
+  'reservation-site': {
     title: 'Book on our reservation site.',
     tag: 'on our reservation site',
     button: 'Book Now',
   },
-  desk: {
+  reception: {
     title: 'Book through reception.',
     tag: 'through reception',
     button: 'Ask for this room',
@@ -60,21 +60,21 @@ type BookNowProps = Pick<Lodging, 'name' | 'booking'> & { nights: Nights };
 /** Books a room or an apartment, or requests it, for the chosen nights (FC-07, FC-08, FC-12). */
 export function BookNow({ name, booking, nights }: BookNowProps) {
   const { Link, config } = useHost();
-  const way = bookingMethodOf(booking, config.links);
+  const method = bookingMethodOf(booking, config.links);
   const text = (
     <span>
-      {bookingMethodText[way.kind].button}
+      {bookingMethodText[method.kind].button}
       <VisuallyHidden>: {name}</VisuallyHidden>
     </span>
   );
-  if (way.kind === 'here') {
+  if (method.kind === 'online') {
     return (
-      <Button as={Link} to={addressWith(way.path, stayOf(nights))}>
+      <Button as={Link} to={addressWith(method.path, stayOf(nights))}>
         {text}
       </Button>
     );
   }
-  if (way.kind === 'desk') {
+  if (method.kind === 'reception') {
     const day = nights.kind === 'chosen' && { eventDate: nights.checkIn };
     return (
       <Button as={Link} to={addressWith(addressOf('mf-forms/request-quote'), { ...day })} $variant="line">
@@ -83,7 +83,7 @@ export function BookNow({ name, booking, nights }: BookNowProps) {
     );
   }
   return (
-    <Button as="a" href={way.address} target="_blank" rel="noopener" $variant="line">
+    <Button as="a" href={method.address} target="_blank" rel="noopener" $variant="line">
       {text}
       <Icon name="newTab" />
       <VisuallyHidden>(opens in a new tab)</VisuallyHidden>

@@ -1,5 +1,5 @@
-import { Ruled } from '../sections/ruled.tsx';
-import { SectionHead } from '../sections/section-head.tsx';
+import { DoubleRuleBlock } from '../sections/double-rule-block.tsx';
+import { SectionHeading } from '../sections/section-heading.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
@@ -39,9 +39,9 @@ export function LodgingGroup({ title, text, id, columns = false, children }: Lod
   return (
     <Section $short id={id} tabIndex={id === undefined ? undefined : -1}>
       <Container>
-        <Ruled>
-          <SectionHead title={title}>{text}</SectionHead>
-        </Ruled>
+        <DoubleRuleBlock>
+          <SectionHeading title={title}>{text}</SectionHeading>
+        </DoubleRuleBlock>
         <Cards $columns={columns}>{children}</Cards>
       </Container>
     </Section>
@@ -71,7 +71,7 @@ const Card = styled.article`
   }
 `;
 
-const Say = styled.div`
+const Details = styled.div`
   display: flex;
   flex-direction: column;
   gap: 10px;
@@ -99,23 +99,23 @@ type LodgingCardProps = {
 export function LodgingCard({ of, pictures, nights, shape }: LodgingCardProps) {
   const { key, name, stars, facts, text, listed, booking } = of;
   const rate = nightRate(of);
-  const way = bookingMethodOf(booking, useHost().config.links);
+  const method = bookingMethodOf(booking, useHost().config.links);
   return (
     <Card id={key} data-room={name} data-shape={shape}>
       <LodgingPictureRow name={name} of={pictures} shape={shape} />
-      <Say>
+      <Details>
         <Heading level={3}>{name}</Heading>
         <FactsLine stars={stars} facts={facts} />
         <p>{text}</p>
         <Tariff
-          listed={way.kind === 'here' ? listed : undefined}
+          listed={method.kind === 'online' ? listed : undefined}
           rate={rate}
           unit="night"
-          here={way.kind === 'here'}
+          here={method.kind === 'online'}
           total={totalOf(nights, rate)}
         />
         <BookNow name={name} booking={booking} nights={nights} />
-      </Say>
+      </Details>
     </Card>
   );
 }

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media } from '@venue/shared/theme/tokens.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
-import { Picture } from '../media/picture.tsx';
-import { SmallPicture } from '../media/small-picture.tsx';
+import { Picture } from '@venue/shared/ui/picture.tsx';
 import { swipeRow } from '../sections/swipe-row.tsx';
 
 /** `name` is what it shows: `The window`. */
@@ -102,7 +101,7 @@ export function LodgingPictureRow(props: {
       </Shot>
       {others.map(({ name, of }, index) => (
         <Shot key={name}>
-          <SmallPicture of={of} sizes={sizes.small} />
+          <Picture of={of} sizes={sizes.small} ratio="fill" plain />
           {counter(index + 1)}
         </Shot>
       ))}

@@ -19,7 +19,7 @@ test.each([
   ['', '2026-12-07'],
 ])('no total without both dates: %s to %s', (checkIn, checkOut) => {
   const nights = chosenNights({ checkIn, checkOut }, today);
-  expect(nights).toEqual({ kind: 'open' });
+  expect(nights).toEqual({ kind: 'incomplete' });
   expect(totalOf(nights, 25_000)).toBeUndefined();
 });
 

@@ -23,7 +23,7 @@ export function nightsProblem({ checkIn, checkOut }: Stay, today: CalendarDate):
 
 export type Nights =
   /** A date is missing. */
-  { readonly kind: 'open' } | { readonly kind: 'problem'; readonly text: string } | ChosenNights;
+  { readonly kind: 'incomplete' } | { readonly kind: 'problem'; readonly text: string } | ChosenNights;
 
 type ChosenNights = {
   readonly kind: 'chosen';
@@ -45,7 +45,7 @@ export function chosenNights({ checkIn, checkOut, arrival = '' }: Chosen, today:
   const problem = nightsProblem({ checkIn, checkOut }, today);
   if (problem) return { kind: 'problem', text: `${problem.text}.` };
   const count = daysBetween(checkIn, checkOut);
-  if (count <= 0) return { kind: 'open' };
+  if (count <= 0) return { kind: 'incomplete' };
   return {
     kind: 'chosen',
     checkIn,

@@ -6,7 +6,7 @@ import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
-import { isCalm } from '../media/calm.ts';
+import { prefersReducedMotion } from '../media/reduced-motion.ts';
 import type { Nights } from './nights.ts';
 import { syncStayDates } from './sync-stay-dates.ts';
 import { PhoneBarRail, PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
@@ -17,9 +17,9 @@ function useStayDates(group: RefObject<HTMLElement | null>): void {
   useEffect(() => (group.current ? syncStayDates(group.current, dates) : undefined), [group, dates]);
 }
 
-const From = styled.p`
+const StartingPrice = styled.p`
   && {
-    margin-block: ${space[8]} ${layout.underLede};
+    margin-block: ${space[8]} ${layout.belowLede};
   }
   b {
     font-weight: 650;
@@ -56,7 +56,7 @@ const Status = styled.p`
   line-height: 1.45;
 `;
 
-const Check = styled.form`
+const CheckForm = styled.form`
   button {
     width: 100%;
     ${media.up(640)} {
@@ -67,7 +67,7 @@ const Check = styled.form`
 `;
 
 /** Without scripts the form would reload the page and lose what was typed, so a link takes its place. */
-const Plain = styled.div`
+const UnscriptedOnly = styled.div`
   html[data-scripted] & {
     display: none;
   }
@@ -77,13 +77,13 @@ export const checkInId = 'check-in';
 
 function scrollTo(id: string) {
   const target = document.getElementById(id);
-  target?.scrollIntoView({ behavior: isCalm() ? 'instant' : 'smooth' });
+  target?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   target?.focus({ preventScroll: true });
 }
 
 function statusText(nights: Nights, where: string): string {
   if (nights.kind === 'problem') return nights.text;
-  if (nights.kind === 'open') {
+  if (nights.kind === 'incomplete') {
     return `Choose both dates to see the total on ${where}. You pay by the night.`;
   }
   return `The total for ${nights.text} is on ${where}. Availability is confirmed when you book.`;
@@ -109,18 +109,18 @@ export function StayDates({ from, nights, listId, where }: StayDatesProps) {
   };
   return (
     <>
-      <From>{from}</From>
+      <StartingPrice>{from}</StartingPrice>
       <Dates ref={group} role="group" aria-label="Your dates">
         <TextField id={checkInId} name="checkIn" type="datetime-local" label="Check-in" />
         <TextField id="check-out" name="checkOut" type="datetime-local" label="Check-out" />
-        <Check action={`#${listId}`} onSubmit={toList}>
+        <CheckForm action={`#${listId}`} onSubmit={toList}>
           <Button type="submit">Check Availability</Button>
-        </Check>
-        <Plain data-plain="">
+        </CheckForm>
+        <UnscriptedOnly data-plain="">
           <Button as="a" href={`#${listId}`}>
             Check Availability
           </Button>
-        </Plain>
+        </UnscriptedOnly>
         <Status role="status">{statusText(nights, where)}</Status>
       </Dates>
     </>
@@ -128,10 +128,10 @@ export function StayDates({ from, nights, listId, where }: StayDatesProps) {
 }
 
 /** By then the fields on the page are out of view. */
-const pastTheFields = 'calc(720px + 100svh)';
+const scrolledPastFields = 'calc(720px + 100svh)';
 
 const hints = {
-  open: 'no nights chosen yet',
+  incomplete: 'no nights chosen yet',
   problem: 'check your dates',
 } as const;
 
@@ -157,7 +157,7 @@ export function NightsBar({ from, nights, children }: NightsBarProps) {
     </PhoneBar>
   );
   return (
-    <PhoneBarRail from={pastTheFields} bar={bar}>
+    <PhoneBarRail from={scrolledPastFields} bar={bar}>
       {children}
     </PhoneBarRail>
   );

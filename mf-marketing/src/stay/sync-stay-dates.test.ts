@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
-import { syncStayDates, usualHours } from './sync-stay-dates.ts';
+import { syncStayDates, defaultTimes } from './sync-stay-dates.ts';
 
 function opened(typedBefore = '') {
   document.body.innerHTML = `<div>
@@ -90,9 +90,9 @@ test('FC-03: an emptied field is cleared, and nothing is shared after leaving th
 });
 
 test('the hours that the venue has set are those of a day whose hour was not typed', () => {
-  expect(usualHours({ checkIn: '15:00', checkOut: '10:30' })).toEqual({
+  expect(defaultTimes({ checkIn: '15:00', checkOut: '10:30' })).toEqual({
     checkIn: '15:00',
     checkOut: '10:30',
   });
-  expect(usualHours({ checkIn: '15:00' })).toEqual({ checkIn: '15:00', checkOut: '12:00' });
+  expect(defaultTimes({ checkIn: '15:00' })).toEqual({ checkIn: '15:00', checkOut: '12:00' });
 });

@@ -1,5 +1,5 @@
 import { disableRestore } from '@venue/shared/form/join-handover.ts';
-import { readSessionRecord, writeSessionRecord } from '@venue/shared/storage/kept-record.ts';
+import { readTabRecord, writeTabRecord } from '@venue/shared/storage/stored-record.ts';
 import type { HandoverChannel } from '@venue/shared/contract/host.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
@@ -7,7 +7,7 @@ import type { CalendarDate } from '@venue/shared/time/dates.ts';
 type StayField = 'checkIn' | 'checkOut';
 
 /** The hours of a day whose hour the visitor has not typed: those that the venue has set, or two o'clock and noon. */
-export function usualHours(
+export function defaultTimes(
   { checkIn = '14:00', checkOut = '12:00' } = siteFacts().venue.stayTerms ?? {},
 ): Record<StayField, string> {
   return { checkIn, checkOut };
@@ -18,14 +18,14 @@ function dateOf(value: string): CalendarDate {
   return value.slice(0, 10);
 }
 
-function hourOf(value: string): string {
+function timeOf(value: string): string {
   return value.slice(11, 16);
 }
 
 /** The field’s value for a date: what was typed before if it was that day, otherwise the usual hour. */
-function valueFor(field: StayField, date: CalendarDate, typed: string | undefined): string {
+function fieldValue(field: StayField, date: CalendarDate, typed: string | undefined): string {
   if (date === '') return '';
-  return typed?.startsWith(date) ? typed : `${date}T${usualHours()[field]}`;
+  return typed?.startsWith(date) ? typed : `${date}T${defaultTimes()[field]}`;
 }
 
 /** Shared by the listing and booking pages of this tab. */
@@ -35,7 +35,7 @@ export type StayDates = Pick<
 >;
 
 /** Keeps the check-out to the minute; only its date is shared. */
-const checkOutKey = 'stay-moments';
+const checkOutStorageKey = 'stay-moments';
 
 type StayInputs = Readonly<Record<StayField, HTMLInputElement>>;
 
@@ -47,13 +47,17 @@ function inputsIn(group: HTMLElement): StayInputs | undefined {
 type SharedStay = ReturnType<StayDates['read']>;
 
 function checkInValue({ checkIn = '', arrival }: SharedStay): string {
-  return valueFor('checkIn', checkIn, arrival && `${checkIn}T${arrival}`);
+  return fieldValue('checkIn', checkIn, arrival && `${checkIn}T${arrival}`);
 }
 
 function restore({ checkIn, checkOut }: StayInputs, shared: StayDates): void {
   const stay = shared.read();
   checkIn.value ||= checkInValue(stay);
-  checkOut.value ||= valueFor('checkOut', stay.checkOut ?? '', readSessionRecord(checkOutKey)['checkOut']);
+  checkOut.value ||= fieldValue(
+    'checkOut',
+    stay.checkOut ?? '',
+    readTabRecord(checkOutStorageKey)['checkOut'],
+  );
 }
 
 /** Applies what another page changed or cleared (`changes`); a time on the same day stays. */
@@ -64,16 +68,16 @@ function follow({ checkIn, checkOut }: StayInputs, changes: SharedStay, stay: Sh
     checkIn.value = checkInValue(stay);
   }
   const until = stay.checkOut;
-  if (until && until !== dateOf(checkOut.value)) checkOut.value = valueFor('checkOut', until, undefined);
+  if (until && until !== dateOf(checkOut.value)) checkOut.value = fieldValue('checkOut', until, undefined);
 }
 
 /** `isTyped`: the visitor typed the check-in; otherwise its hour is a default, not an arrival time. */
 function save({ checkIn, checkOut }: StayInputs, shared: StayDates, isTyped: boolean): void {
-  writeSessionRecord(checkOutKey, { checkOut: checkOut.value });
+  writeTabRecord(checkOutStorageKey, { checkOut: checkOut.value });
   shared.write({
     checkIn: dateOf(checkIn.value),
     checkOut: dateOf(checkOut.value),
-    ...(isTyped && { arrival: hourOf(checkIn.value) }),
+    ...(isTyped && { arrival: timeOf(checkIn.value) }),
   });
 }
 
@@ -86,9 +90,9 @@ export function syncStayDates(group: HTMLElement, shared: StayDates): () => void
   const inputs = inputsIn(group);
   if (!inputs) return () => undefined;
   disableRestore(Object.values(inputs));
-  const wasTyped = inputs.checkIn.value !== '';
+  const isTyped = inputs.checkIn.value !== '';
   restore(inputs, shared);
-  save(inputs, shared, wasTyped);
+  save(inputs, shared, isTyped);
   group.addEventListener('input', ({ target }) => save(inputs, shared, target === inputs.checkIn), {
     signal: stop.signal,
   });

@@ -1,4 +1,4 @@
-import { keptText } from '../storage/device-storage.ts';
+import { readDeviceText } from '../storage/device-storage.ts';
 
 /** Network Information API, which few browsers have and TypeScript's DOM library leaves out. */
 type Connection = EventTarget & { readonly saveData?: boolean; readonly effectiveType?: string };
@@ -28,6 +28,6 @@ export function asksForLittle({
  * copy of this module can read.
  */
 export function savesData(): boolean {
-  const choice = document.documentElement.dataset.saver ?? keptText(choiceKey);
+  const choice = document.documentElement.dataset.saver ?? readDeviceText(choiceKey);
   return choice === 'on' || (choice !== 'off' && asksForLittle(navigator.connection ?? {}));
 }

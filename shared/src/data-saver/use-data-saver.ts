@@ -1,5 +1,5 @@
 import { useSyncExternalStore, useEffect, useRef, useState } from 'react';
-import { keepText } from '../storage/device-storage.ts';
+import { writeDeviceText } from '../storage/device-storage.ts';
 import { choiceKey, savesData, smallestSizes } from './saves-data.ts';
 
 /** Event on the window: the visitor has chosen. */
@@ -9,7 +9,7 @@ const chosen = 'data-saver-chosen';
 export function chooseDataSaver(on: boolean): void {
   const choice = on ? 'on' : 'off';
   document.documentElement.dataset.saver = choice;
-  keepText(choiceKey, choice);
+  writeDeviceText(choiceKey, choice);
   window.dispatchEvent(new Event(chosen));
 }
 

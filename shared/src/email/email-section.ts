@@ -24,7 +24,7 @@ export const emailSection = z.strictObject({
 export type EmailConfig = z.infer<typeof emailSection>;
 
 function snakeCase(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return name.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }
 
 /** The sandbox's e-mail service at an origin, with a template for each form: `carRental` has `template_car_rental`. */

@@ -1,38 +1,45 @@
+import type { FieldValues } from '../form/field-values.ts';
 import { useSyncExternalStore } from 'react';
-import { announceKept, deviceKeys, keepText, keptText, watchKept } from '../storage/device-storage.ts';
-import { isRecord, isTextRecord, type TextRecord } from '../storage/kept-record.ts';
+import {
+  announceStorageChange,
+  deviceKeys,
+  writeDeviceText,
+  readDeviceText,
+  watchStorage,
+} from '../storage/device-storage.ts';
+import { isRecord, isFieldValues } from '../storage/stored-record.ts';
 
 /** A message that the visitor saves on this device (Q-17). Files are never saved. */
 export type UnsentMessage = {
   /** When it was saved, in ms since the epoch. */
-  keptAt: number;
+  savedAt: number;
   /** Name of its form, as in the configuration's templates. */
   form: string;
   subject: string;
   /** The values as a readable message. */
-  letter: string;
-  values: TextRecord;
+  text: string;
+  values: FieldValues;
   /** It was sent without a response, so sending it again may send it twice. */
   mayHaveArrived: boolean;
 };
 
 /** A saved message. Each has a storage key of its own, its id, so that two tabs cannot overwrite each other's. */
-export type WaitingMessage = UnsentMessage & { id: string };
+export type SavedMessage = UnsentMessage & { id: string };
 
 const beginning = 'outbox:';
 
 function isMessage(value: unknown): value is UnsentMessage {
   if (!isRecord(value)) return false;
-  const { keptAt, mayHaveArrived, values, form, subject, letter } = value;
-  const isWritten = [form, subject, letter].every((text) => typeof text === 'string');
+  const { savedAt, mayHaveArrived, values, form, subject, text } = value;
+  const isWritten = [form, subject, text].every((part) => typeof part === 'string');
   return (
-    isWritten && typeof keptAt === 'number' && typeof mayHaveArrived === 'boolean' && isTextRecord(values)
+    isWritten && typeof savedAt === 'number' && typeof mayHaveArrived === 'boolean' && isFieldValues(values)
   );
 }
 
-function readMessage(id: string): WaitingMessage[] {
+function readMessage(id: string): SavedMessage[] {
   try {
-    const stored: unknown = JSON.parse(keptText(id) ?? '');
+    const stored: unknown = JSON.parse(readDeviceText(id) ?? '');
     return isMessage(stored) ? [{ ...stored, id }] : [];
   } catch {
     return [];
@@ -40,44 +47,44 @@ function readMessage(id: string): WaitingMessage[] {
 }
 
 /** Oldest first. */
-export function waitingMessages(): WaitingMessage[] {
+export function savedMessages(): SavedMessage[] {
   const keys = deviceKeys().filter((key) => key.startsWith(beginning));
-  return keys.flatMap(readMessage).sort((one, other) => one.keptAt - other.keptAt);
+  return keys.flatMap(readMessage).sort((one, other) => one.savedAt - other.savedAt);
 }
 
 function snapshot(): string {
-  return JSON.stringify(waitingMessages());
+  return JSON.stringify(savedMessages());
 }
 
 /** The saved messages, as they change in any tab; none until the page is hydrated. */
-export function useWaitingMessages(): WaitingMessage[] {
-  return JSON.parse(useSyncExternalStore(watchKept, snapshot, () => '[]'));
+export function useSavedMessages(): SavedMessage[] {
+  return JSON.parse(useSyncExternalStore(watchStorage, snapshot, () => '[]'));
 }
 
-function store({ id, ...message }: WaitingMessage): boolean {
-  const isStored = keepText(id, JSON.stringify(message));
-  if (isStored) announceKept();
+function store({ id, ...message }: SavedMessage): boolean {
+  const isStored = writeDeviceText(id, JSON.stringify(message));
+  if (isStored) announceStorageChange();
   return isStored;
 }
 
 /** Saves a message. Undefined if storage is full or blocked. */
-export function saveMessage(message: UnsentMessage): WaitingMessage | undefined {
-  const saved = { ...message, id: `${beginning}${message.keptAt}-${Math.random()}` };
+export function saveMessage(message: UnsentMessage): SavedMessage | undefined {
+  const saved = { ...message, id: `${beginning}${message.savedAt}-${Math.random()}` };
   return store(saved) ? saved : undefined;
 }
 
 /** Deletes a message. */
-export function deleteMessage({ id }: WaitingMessage): void {
-  keepText(id, null);
-  announceKept();
+export function deleteMessage({ id }: SavedMessage): void {
+  writeDeviceText(id, null);
+  announceStorageChange();
 }
 
 /** Whether the message was neither sent nor deleted meanwhile, for example in another tab. */
-export function isStillWaiting({ id }: WaitingMessage): boolean {
-  return typeof keptText(id) === 'string';
+export function isStillSaved({ id }: SavedMessage): boolean {
+  return typeof readDeviceText(id) === 'string';
 }
 
 /** Remembers that a message was sent without a response, unless it was deleted meanwhile. */
-export function markUnanswered(message: WaitingMessage): void {
-  if (isStillWaiting(message)) store({ ...message, mayHaveArrived: true });
+export function markUnanswered(message: SavedMessage): void {
+  if (isStillSaved(message)) store({ ...message, mayHaveArrived: true });
 }

@@ -1,10 +1,10 @@
 import './refused-storage.ts';
 import { init, sendForm, EmailJSResponseStatus } from '@emailjs/browser';
-import { underWay } from '../tabs/under-way.ts';
+import { trackPending } from '../tabs/pending-work.ts';
 import type { EmailConfig } from './email-section.ts';
 import { late, withDeadline } from '../time/deadline.ts';
 import { type EmailOutcome, failedEmail, stoppedEmail, type EmailFailure } from './email-outcome.ts';
-import type { TextRecord } from '../storage/kept-record.ts';
+import type { FieldValues } from '../form/field-values.ts';
 
 const excerpt = 200;
 
@@ -81,7 +81,7 @@ function findForm(target: HTMLFormElement | string): HTMLFormElement | undefined
 async function post(form: HTMLFormElement, templateId: string, config: EmailConfig): Promise<EmailOutcome> {
   // Every bundle has its own copy of the library, and only `init` accepts an origin.
   init({ publicKey: config.publicKey }, config.origin);
-  const answer = underWay(sendForm(config.serviceId, templateId, form).then(readAnswer, readAnswer));
+  const answer = trackPending(sendForm(config.serviceId, templateId, form).then(readAnswer, readAnswer));
   const deadline = answerWithin + slowUploadTime(attachedFile(form)?.size ?? 0);
   const outcome = await withDeadline(answer, deadline);
   return outcome === late ? { ...failedEmail('unanswered', 'no answer in time'), later: answer } : outcome;
@@ -105,7 +105,7 @@ export async function sendEmailForm(
 }
 
 /** Sends values that are in no form on the page: the e-mail library accepts only forms. */
-export function sendValues(values: TextRecord, name: string, config: EmailConfig): Promise<EmailOutcome> {
+export function sendValues(values: FieldValues, name: string, config: EmailConfig): Promise<EmailOutcome> {
   const form = document.createElement('form');
   for (const [field, value] of Object.entries(values)) {
     // A text area keeps line breaks.

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearDraft, hasDraft, restoreDraft, forgetTyped, keepDraft } from './draft.ts';
+import { clearDraft, hasDraft, restoreDraft, forgetTyped, autosaveDraft } from './draft.ts';
 import { readValues } from './field-values.ts';
 
 const markup = `<form>
@@ -43,7 +43,7 @@ afterEach(() => vi.useRealTimers());
 
 test('Q-18: what was typed is back after a reload, boxes and choices too', () => {
   const form = mount(markup);
-  keepDraft(form, 'contact');
+  autosaveDraft(form, 'contact');
   form.querySelector<HTMLInputElement>('[value="Ambali Hall"]')?.click();
   form.querySelector<HTMLInputElement>('[name=subCheck]')?.click();
   type(form, 'job', 'Cleaner');
@@ -59,7 +59,7 @@ test('Q-18: what was typed is back after a reload, boxes and choices too', () =>
 
 test('Q-18: leaving the page within the pause keeps the last letters', () => {
   const form = mount(markup);
-  const stop = keepDraft(form, 'contact');
+  const stop = autosaveDraft(form, 'contact');
   type(form, 'message', 'Hello');
   stop();
   expect(reloaded(markup, 'contact')).toEqual({ message: 'Hello' });
@@ -67,7 +67,7 @@ test('Q-18: leaving the page within the pause keeps the last letters', () => {
 
 test('Q-18: text typed before the draft arrives wins', () => {
   const form = mount(markup);
-  const stop = keepDraft(form, 'contact');
+  const stop = autosaveDraft(form, 'contact');
   type(form, 'message', 'Old');
   stop();
   const fresh = mount(markup);
@@ -78,7 +78,7 @@ test('Q-18: text typed before the draft arrives wins', () => {
 
 test('D-06: a reset does not overwrite the draft, a real send removes it', () => {
   const form = mount(markup);
-  keepDraft(form, 'contact');
+  autosaveDraft(form, 'contact');
   type(form, 'message', 'Hello');
   form.dispatchEvent(new Event('submit'));
   form.reset();
@@ -90,7 +90,7 @@ test('D-06: a reset does not overwrite the draft, a real send removes it', () =>
 
 test('Q-06: name, e-mail and phone typed once are known in the other forms', () => {
   const form = mount(markup);
-  const stop = keepDraft(form, 'contact');
+  const stop = autosaveDraft(form, 'contact');
   type(form, 'name', 'Morenikeji Ayo Bello');
   type(form, 'email', 'more@example.com');
   stop();
@@ -102,11 +102,11 @@ test('Q-06: name, e-mail and phone typed once are known in the other forms', () 
 });
 
 test('Q-06: names typed in parts come back whole, the newest name replaces the older one', () => {
-  const stopFirst = keepDraft(mount(markup), 'contact');
+  const stopFirst = autosaveDraft(mount(markup), 'contact');
   type(document.forms[0] ?? mount(markup), 'name', 'Somebody Else');
   stopFirst();
   const hall = mount(other);
-  const stop = keepDraft(hall, 'hall');
+  const stop = autosaveDraft(hall, 'hall');
   type(hall, 'firstName', 'Ade');
   type(hall, 'lastName', 'Ojo');
   type(hall, 'phone', '08031234567');
@@ -118,7 +118,7 @@ test('if storage is blocked there are no drafts', () => {
   vi.stubGlobal('localStorage', undefined);
   vi.stubGlobal('sessionStorage', undefined);
   const form = mount(markup);
-  const stop = keepDraft(form, 'contact');
+  const stop = autosaveDraft(form, 'contact');
   type(form, 'message', 'Hello');
   vi.advanceTimersByTime(400);
   expect(readValues(form)).toEqual({ message: 'Hello' });
@@ -129,7 +129,7 @@ test('if storage is blocked there are no drafts', () => {
 });
 
 test('a draft is deleted after a day', () => {
-  const stop = keepDraft(mount(markup), 'contact');
+  const stop = autosaveDraft(mount(markup), 'contact');
   type(document.forms[0] ?? mount(markup), 'message', 'Hello');
   stop();
   vi.advanceTimersByTime(23 * 60 * 60 * 1000);
@@ -142,7 +142,7 @@ test('a draft is deleted after a day', () => {
 test('a draft that was written while the clock of the device ran years ahead does not stay for years', () => {
   const today = Date.now();
   vi.setSystemTime(today + 1000 * 24 * 60 * 60 * 1000);
-  const stop = keepDraft(mount(markup), 'contact');
+  const stop = autosaveDraft(mount(markup), 'contact');
   type(document.forms[0] ?? mount(markup), 'message', 'Hello');
   stop();
   vi.setSystemTime(today);
@@ -152,13 +152,13 @@ test('a draft that was written while the clock of the device ran years ahead doe
 
 test('one button forgets what was typed here and on other pages, but not another form on this page', () => {
   const quote = mount(markup);
-  const leaveQuote = keepDraft(quote, 'quote');
+  const leaveQuote = autosaveDraft(quote, 'quote');
   type(quote, 'name', 'Morenikeji');
   leaveQuote();
   document.body.innerHTML = markup + markup;
   const [contact, callback] = document.forms;
   if (!contact || !callback) throw new Error('no forms');
-  const stops = [keepDraft(contact, 'contact'), keepDraft(callback, 'callback')];
+  const stops = [autosaveDraft(contact, 'contact'), autosaveDraft(callback, 'callback')];
   type(contact, 'message', 'Hello');
   type(callback, 'message', 'Ring me');
   vi.advanceTimersByTime(400);

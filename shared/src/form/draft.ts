@@ -1,7 +1,7 @@
-import { announceKept, watchKept } from '../storage/device-storage.ts';
-import { deviceRecordKeys, readDeviceRecord, writeDeviceRecord } from '../storage/kept-record.ts';
+import { announceStorageChange, watchStorage } from '../storage/device-storage.ts';
+import { deviceRecordKeys, readDeviceRecord, writeDeviceRecord } from '../storage/stored-record.ts';
 import { type FieldValues, writeValues, readValues } from './field-values.ts';
-import { forgetVisitor, knownValues, rememberVisitor } from './visitor-details.ts';
+import { forgetVisitor, visitorValues, rememberVisitor } from './visitor-details.ts';
 import { watchWipe } from '../storage/device-wipe.ts';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
@@ -14,7 +14,7 @@ function storageKey(key: string): string {
 /** Stores what was typed on this device for a day at most; never files. */
 export function saveDraft(key: string, values: FieldValues): void {
   writeDeviceRecord(storageKey(key), values);
-  announceKept();
+  announceStorageChange();
 }
 
 /** Call it once the form was really sent. */
@@ -33,7 +33,7 @@ export function hasDraft(key: string): boolean {
 /** Fills the empty fields of a form from its draft, then with name, e-mail and phone typed into other forms. */
 export function restoreDraft(form: HTMLFormElement, key: string): void {
   writeValues(form, readDraft(key), 'empty');
-  writeValues(form, knownValues(form), 'empty');
+  writeValues(form, visitorValues(form), 'empty');
 }
 
 /** Deletes all other drafts, and the visitor's details. */
@@ -41,7 +41,7 @@ function forgetDrafts(except: ReadonlySet<string>): void {
   const kept = new Set([...except].map(storageKey));
   for (const key of deviceRecordKeys(beginning)) if (!kept.has(key)) writeDeviceRecord(key, {});
   forgetVisitor();
-  announceKept();
+  announceStorageChange();
 }
 
 /** Deletes expired drafts, as a side effect of reading them. */
@@ -60,7 +60,7 @@ const onThePage = new Set<string>();
  * so that an emptied form never overwrites its draft. On first focus, fills in details typed into other forms meanwhile (Q-06). Returns a
  * function that ends it.
  */
-export function keepDraft(form: HTMLFormElement, key: string): () => void {
+export function autosaveDraft(form: HTMLFormElement, key: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const forget = () => {
     clearTimeout(timer);
@@ -81,7 +81,7 @@ export function keepDraft(form: HTMLFormElement, key: string): () => void {
   form.addEventListener('input', saveSoon, { signal });
   form.addEventListener('submit', save, { capture: true, signal });
   form.addEventListener('reset', forget, { signal });
-  form.addEventListener('focusin', () => writeValues(form, knownValues(form), 'empty'), {
+  form.addEventListener('focusin', () => writeValues(form, visitorValues(form), 'empty'), {
     once: true,
     signal,
   });
@@ -113,10 +113,10 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: strin
     const element = form.current;
     if (!element) return undefined;
     restoreDraft(element, key);
-    return keepDraft(element, key);
+    return autosaveDraft(element, key);
   }, [form, key]);
   return useSyncExternalStore(
-    watchKept,
+    watchStorage,
     () => hasDraft(key),
     () => false,
   );

@@ -1,6 +1,5 @@
 import type { HandoverChannel } from '../contract/host.ts';
 import { controlsOf, type FieldValues, readValues, writeValues } from './field-values.ts';
-import type { TextRecord } from '../storage/kept-record.ts';
 import { type RefObject, useEffect } from 'react';
 
 /**
@@ -32,7 +31,7 @@ function changesFor(form: HTMLFormElement, values: FieldValues, names: readonly 
  */
 export function joinHandover(
   form: HTMLFormElement,
-  channel: HandoverChannel<TextRecord>,
+  channel: HandoverChannel<FieldValues>,
   names: readonly string[],
 ): () => void {
   const stop = new AbortController();
@@ -49,7 +48,7 @@ export function joinHandover(
 }
 
 /** Removes the values once they have served their purpose. */
-export function clearHandover(channel: HandoverChannel<TextRecord>, names: readonly string[]): void {
+export function clearHandover(channel: HandoverChannel<FieldValues>, names: readonly string[]): void {
   channel.write(Object.fromEntries(names.map((name) => [name, ''])));
 }
 
@@ -59,7 +58,7 @@ export function clearHandover(channel: HandoverChannel<TextRecord>, names: reado
  */
 export function useHandover(
   form: RefObject<HTMLFormElement | null>,
-  channel: HandoverChannel<TextRecord> | undefined,
+  channel: HandoverChannel<FieldValues> | undefined,
   names: readonly string[],
 ): void {
   useEffect(

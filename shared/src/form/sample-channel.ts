@@ -1,10 +1,10 @@
 import type { HandoverChannel } from '../contract/host.ts';
-import type { TextRecord } from '../storage/kept-record.ts';
+import type { FieldValues } from './field-values.ts';
 
 /** A handover for tests: it keeps what it is given in memory and tells every listener. */
-export function sampleChannel(first: TextRecord = {}): HandoverChannel<TextRecord> {
+export function sampleChannel(first: FieldValues = {}): HandoverChannel<FieldValues> {
   let kept = first;
-  const listeners = new Set<(values: TextRecord) => void>();
+  const listeners = new Set<(values: FieldValues) => void>();
   return {
     read: () => kept,
     write: (values) => {

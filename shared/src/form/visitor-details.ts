@@ -1,5 +1,5 @@
 import { controlsOf, type FieldValues } from './field-values.ts';
-import { readSessionRecord, writeSessionRecord } from '../storage/kept-record.ts';
+import { readTabRecord, writeTabRecord } from '../storage/stored-record.ts';
 
 /** By `autocomplete` token, because field names differ between forms. */
 type VisitorDetails = Readonly<Record<string, string>>;
@@ -33,12 +33,12 @@ export function rememberVisitor(form: HTMLFormElement): void {
     .filter((control) => tokens.has(control.autocomplete) && control.value.trim() !== '')
     .map((control) => [control.autocomplete, control.value] as const);
   if (typed.length === 0) return;
-  writeSessionRecord(key, mergeDetails(readSessionRecord(key), Object.fromEntries(typed)));
+  writeTabRecord(key, mergeDetails(readTabRecord(key), Object.fromEntries(typed)));
 }
 
 /** Values for this form's fields from what the visitor typed into others. */
-export function knownValues(form: HTMLFormElement): FieldValues {
-  const details = completeName(readSessionRecord(key));
+export function visitorValues(form: HTMLFormElement): FieldValues {
+  const details = completeName(readTabRecord(key));
   const values: Record<string, string> = {};
   for (const control of controlsOf(form)) {
     const value = details[control.autocomplete];
@@ -48,5 +48,5 @@ export function knownValues(form: HTMLFormElement): FieldValues {
 }
 
 export function forgetVisitor(): void {
-  writeSessionRecord(key, {});
+  writeTabRecord(key, {});
 }

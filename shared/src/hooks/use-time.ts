@@ -37,7 +37,7 @@ function currentStep(): number {
   return Math.floor(now() / step) * step;
 }
 
-/** The time in ms since the epoch, in steps of ten seconds; 0 while the server renders. */
-export function useNow(): number {
-  return useSyncExternalStore(subscribe, currentStep, () => 0);
+/** The time in ms since the epoch, in steps of ten seconds; undefined until hydrated. */
+export function useNow(): number | undefined {
+  return useSyncExternalStore(subscribe, currentStep, () => undefined);
 }

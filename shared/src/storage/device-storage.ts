@@ -4,7 +4,7 @@ export const wipeKey = 'wiped';
 const changed = 'kept-changed';
 
 /** The text stored on the device under that key: null if there is none, undefined if the browser blocks storage. */
-export function keptText(key: string): string | null | undefined {
+export function readDeviceText(key: string): string | null | undefined {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -13,7 +13,7 @@ export function keptText(key: string): string | null | undefined {
 }
 
 /** Stores a text on the device, or deletes it if it is null. False if storage is full or blocked. */
-export function keepText(key: string, text: string | null): boolean {
+export function writeDeviceText(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
@@ -34,7 +34,7 @@ function tabStorage(): Storage {
 }
 
 /** The text stored for this tab under that key: null if there is none, undefined if the browser blocks storage. */
-export function tabText(key: string): string | null | undefined {
+export function readTabText(key: string): string | null | undefined {
   try {
     return tabStorage().getItem(key);
   } catch {
@@ -43,7 +43,7 @@ export function tabText(key: string): string | null | undefined {
 }
 
 /** Stores a text for this tab, or deletes it if it is null. Does nothing if storage is full or blocked. */
-export function keepTabText(key: string, text: string | null): void {
+export function writeTabText(key: string, text: string | null): void {
   try {
     if (text === null) tabStorage().removeItem(key);
     else tabStorage().setItem(key, text);
@@ -62,12 +62,12 @@ export function deviceKeys(): string[] {
 }
 
 /** Tells this tab that stored data has changed; other tabs get a `storage` event. */
-export function announceKept(): void {
+export function announceStorageChange(): void {
   dispatchEvent(new Event(changed));
 }
 
 /** Calls the listener when stored data changes in this tab ({@link announceKept}) or another. Returns a function that ends it. */
-export function watchKept(listener: () => void): () => void {
+export function watchStorage(listener: () => void): () => void {
   addEventListener('storage', listener);
   addEventListener(changed, listener);
   return () => {

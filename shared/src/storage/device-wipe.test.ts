@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { saveMessage, waitingMessages } from '../email/outbox.ts';
-import { hasDraft, saveDraft, keepDraft } from '../form/draft.ts';
-import { keepText, keptText, watchKept } from './device-storage.ts';
+import { saveMessage, savedMessages } from '../email/outbox.ts';
+import { hasDraft, saveDraft, autosaveDraft } from '../form/draft.ts';
+import { writeDeviceText, readDeviceText, watchStorage } from './device-storage.ts';
 import { watchWipe, wipeDevice, wipedAt } from './device-wipe.ts';
-import { readSessionRecord, writeSessionRecord } from './kept-record.ts';
+import { readTabRecord, writeTabRecord } from './stored-record.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -12,15 +12,15 @@ beforeEach(() => {
 });
 
 test('when another tab deletes everything, this tab deletes its own data too', () => {
-  writeSessionRecord('visitor', { name: 'Morenikeji' });
+  writeTabRecord('visitor', { name: 'Morenikeji' });
   const heard = vi.fn<() => void>();
   const stop = watchWipe(heard);
   localStorage.setItem('wiped', '1000');
   dispatchEvent(new StorageEvent('storage', { key: 'wiped', newValue: '1000' }));
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(readSessionRecord('visitor')).toEqual({});
-  writeSessionRecord('visitor', { name: 'Adé' });
-  expect(readSessionRecord('visitor')).toEqual({ name: 'Adé' });
+  expect(readTabRecord('visitor')).toEqual({});
+  writeTabRecord('visitor', { name: 'Adé' });
+  expect(readTabRecord('visitor')).toEqual({ name: 'Adé' });
   stop();
 });
 
@@ -29,7 +29,7 @@ test('deleting everything empties forms, which are not saved again when the page
   const [form] = document.forms;
   const [field] = document.querySelectorAll('input');
   if (!form || !field) throw new Error('no form');
-  const stop = keepDraft(form, 'contact');
+  const stop = autosaveDraft(form, 'contact');
   field.value = 'Morenikeji';
   field.dispatchEvent(new Event('input', { bubbles: true }));
   wipeDevice(1000);
@@ -45,22 +45,22 @@ test('a deletion that is dated in the future is ignored', () => {
 });
 
 test('deleting everything removes what was typed, booked or waits, and keeps the settings of the site', () => {
-  keepText('hall-bookings', '{}');
-  keepText('data-saver', 'on');
-  writeSessionRecord('visitor', { name: 'Morenikeji' });
+  writeDeviceText('hall-bookings', '{}');
+  writeDeviceText('data-saver', 'on');
+  writeTabRecord('visitor', { name: 'Morenikeji' });
   saveDraft('contact', { name: 'Morenikeji' });
-  const text = { form: 'contact', subject: 'A message', letter: 'From Morenikeji', values: {} };
-  saveMessage({ ...text, keptAt: 1, mayHaveArrived: false });
+  const message = { form: 'contact', subject: 'A message', text: 'From Morenikeji', values: {} };
+  saveMessage({ ...message, savedAt: 1, mayHaveArrived: false });
   const heard = vi.fn<() => void>();
-  const stop = watchKept(heard);
+  const stop = watchStorage(heard);
   wipeDevice(1000);
   stop();
   expect(heard).toHaveBeenCalledOnce();
-  expect(keptText('hall-bookings')).toBeNull();
+  expect(readDeviceText('hall-bookings')).toBeNull();
   expect(hasDraft('contact')).toBe(false);
-  expect(waitingMessages()).toEqual([]);
-  expect(readSessionRecord('visitor')).toEqual({});
-  expect(keptText('data-saver')).toBe('on');
+  expect(savedMessages()).toEqual([]);
+  expect(readTabRecord('visitor')).toEqual({});
+  expect(readDeviceText('data-saver')).toBe('on');
 });
 
 test('where the browser refuses all site data, a wipe is heard all the same', () => {

@@ -1,4 +1,10 @@
-import { announceKept, deviceKeys, keepText, tabText, wipeKey } from './device-storage.ts';
+import {
+  announceStorageChange,
+  deviceKeys,
+  writeDeviceText,
+  readTabText,
+  wipeKey,
+} from './device-storage.ts';
 
 const announced = 'device-wiped';
 
@@ -13,9 +19,9 @@ export function wipedAt(kept: Pick<Storage, 'getItem'>, now: number): number {
 
 /** Deletes everything that this site has stored about a person on this device, in every tab. `now` in ms since the epoch. */
 export function wipeDevice(now: number): void {
-  for (const key of deviceKeys()) if (!lasting.has(key)) keepText(key, null);
-  keepText(wipeKey, String(now));
-  announceKept();
+  for (const key of deviceKeys()) if (!lasting.has(key)) writeDeviceText(key, null);
+  writeDeviceText(wipeKey, String(now));
+  announceStorageChange();
   dispatchEvent(new Event(announced));
 }
 
@@ -23,7 +29,7 @@ export function wipeDevice(now: number): void {
 export function watchWipe(listener: () => void): () => void {
   const hear = () => {
     // The first access after a wipe clears this tab's storage.
-    tabText(wipeKey);
+    readTabText(wipeKey);
     listener();
   };
   const inOtherTab = (event: StorageEvent) => {

@@ -4,12 +4,12 @@ import { layout } from './tokens.ts';
 /** Spacing at the top of every page between breadcrumbs, heading, opening sentence and action. For their container, without a row gap. */
 export const openingSpacing = css`
   > nav {
-    margin-bottom: ${layout.underWay};
+    margin-bottom: ${layout.belowBreadcrumbs};
   }
   > h1 + * {
-    margin-top: ${layout.underTitle};
+    margin-top: ${layout.belowTitle};
   }
   > h1 + p + * {
-    margin-top: ${layout.underLede};
+    margin-top: ${layout.belowLede};
   }
 `;

@@ -95,13 +95,13 @@ export const layout = {
   /** The same of a section that is a list. */
   shortBand: 'var(--short-band)',
   /** Over the way to a page (`Breadcrumbs`) that stands at its very top. */
-  aboveWay: 'var(--above-way)',
+  aboveBreadcrumbs: 'var(--above-breadcrumbs)',
   /** Between the way and the page's heading. */
-  underWay: 'var(--under-way)',
+  belowBreadcrumbs: 'var(--below-breadcrumbs)',
   /** Between that heading and its opening sentence. */
-  underTitle: 'var(--under-title)',
+  belowTitle: 'var(--below-title)',
   /** Between the opening sentence and what there is to do. */
-  underLede: 'var(--under-lede)',
+  belowLede: 'var(--below-lede)',
   headerHeight: 'var(--header-height)',
   /** Height of buttons and inputs. */
   target: '48px',

@@ -21,10 +21,7 @@ const Above = styled.p`
 const Now = styled.p`
   font: 600 1.125rem/1.2 var(--sans);
   b {
-    margin-right: 0.1em;
-    &:not(:first-child) {
-      margin-left: 0.06em;
-    }
+    margin-inline: 0.06em 0.1em;
     /* Seven figures of twice the size are wider than a phone. */
     font: 650 min(2.25rem, 14vw)/1.1 var(--sans);
     font-variant-numeric: lining-nums tabular-nums;
@@ -75,7 +72,7 @@ export function Tariff({ listed, rate, unit, here, total }: TariffProps) {
         </Above>
       )}
       <Now>
-        {here && <span>Pay </span>}
+        {here && 'Pay '}
         <b>{formatNaira(rate)}</b> a {unit}
         {here && ' online'}
       </Now>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CompositionEvent, InputEvent } from 'react';
 import { styled } from 'styled-components';
-import { plainDigits } from '../form/typed-text.ts';
+import { toAsciiDigits } from '../form/parse-input.ts';
 import { controlLook, Field, type FieldText } from './field.tsx';
 
 const Input = styled.input`
@@ -9,7 +9,7 @@ const Input = styled.input`
 
 /** The caret stays: a digit of a script's own becomes one of ours in its place. */
 function writePlainDigits(field: HTMLInputElement): void {
-  const plain = plainDigits(field.value);
+  const plain = toAsciiDigits(field.value);
   if (plain === field.value) return;
   const { selectionStart, selectionEnd } = field;
   field.value = plain;

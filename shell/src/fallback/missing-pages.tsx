@@ -1,4 +1,4 @@
-import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
+import { PatternFill } from '@venue/shared/pattern/pattern-fill.tsx';
 import { orita } from '@venue/shared/pattern/motifs/orita.tsx';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
@@ -41,7 +41,7 @@ const Help = styled.div`
   margin-bottom: ${space[32]};
 `;
 
-const Crossroads = styled(ClothOf)`
+const Crossroads = styled(PatternFill)`
   height: 128px;
   ${media.up(900)} {
     height: 384px;

@@ -1,4 +1,4 @@
-import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
+import { PatternFill } from '@venue/shared/pattern/pattern-fill.tsx';
 import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
@@ -31,7 +31,7 @@ type PartUnavailableProps = { onRetry: () => void; onReload: () => void };
 export function PartUnavailable({ onRetry, onReload }: PartUnavailableProps) {
   return (
     <Frame aria-label="Part of this page">
-      <ClothOf motif={eko} square={32} />
+      <PatternFill motif={eko} square={32} />
       <Text>
         <Title>This part hasn’t loaded yet.</Title>
         <p>The rest of the page works, and you can always call us.</p>

@@ -1,22 +1,22 @@
+import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import type { HandoverChannel } from '@venue/shared/contract/host.ts';
 import type { AcceptedSet, ValueKind, ValueKinds } from '@venue/shared/contract/manifest.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import {
   deviceRecordKeys,
   readDeviceRecord,
-  readSessionRecord,
+  readTabRecord,
   writeDeviceRecord,
-  writeSessionRecord,
-  type TextRecord,
-} from '@venue/shared/storage/kept-record.ts';
+  writeTabRecord,
+} from '@venue/shared/storage/stored-record.ts';
 import { isCalendarDate } from '@venue/shared/time/dates.ts';
-import { wholeNumber } from '@venue/shared/form/typed-text.ts';
+import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
 
 const beginning = 'handover:';
 const handedEvent = 'handed-over';
 const undeclared: AcceptedSet = { kept: 'tab', values: {} };
 
-type Handing = { set: string; values: TextRecord };
+type Handing = { set: string; values: FieldValues };
 
 declare global {
   interface WindowEventMap {
@@ -25,22 +25,22 @@ declare global {
 }
 
 const records = {
-  tab: { read: readSessionRecord, write: writeSessionRecord },
+  tab: { read: readTabRecord, write: writeTabRecord },
   device: { read: readDeviceRecord, write: writeDeviceRecord },
 } as const;
 
-function openChannel(set: string): HandoverChannel<TextRecord> {
+function openChannel(set: string): HandoverChannel<FieldValues> {
   const key = `${beginning}${set}`;
   const { kept, values: kinds } = siteFacts().accepts[set] ?? undeclared;
   const record = records[kept];
   const read = () => declaredValues(record.read(key), kinds);
 
-  function write(values: TextRecord): void {
+  function write(values: FieldValues): void {
     record.write(key, mergeValues(record.read(key), values, kinds));
     dispatchEvent(new CustomEvent<Handing>(handedEvent, { detail: { set, values } }));
   }
 
-  function watch(listener: (values: TextRecord) => void): () => void {
+  function watch(listener: (values: FieldValues) => void): () => void {
     const stop = new AbortController();
     const { signal } = stop;
     let known = read();
@@ -71,10 +71,10 @@ function openChannel(set: string): HandoverChannel<TextRecord> {
   return { read, write, watch };
 }
 
-const channels = new Map<string, HandoverChannel<TextRecord>>();
+const channels = new Map<string, HandoverChannel<FieldValues>>();
 
 /** The channel of one set; always the same object. All pages that name the set share its values. */
-export function handover(set: string): HandoverChannel<TextRecord> {
+export function handover(set: string): HandoverChannel<FieldValues> {
   const open = channels.get(set) ?? openChannel(set);
   channels.set(set, open);
   return open;
@@ -83,14 +83,14 @@ export function handover(set: string): HandoverChannel<TextRecord> {
 /** Deletes everything that pages have handed to each other. */
 export function forgetHandedOver(): void {
   for (const key of deviceRecordKeys(beginning)) writeDeviceRecord(key, {});
-  for (const set of Object.keys(siteFacts().accepts)) writeSessionRecord(`${beginning}${set}`, {});
+  for (const set of Object.keys(siteFacts().accepts)) writeTabRecord(`${beginning}${set}`, {});
 }
 
 /** Each returns '' for a value that is not of its kind. */
 const readings: Readonly<Record<Extract<ValueKind, string>, (value: string) => string>> = {
   date: (value) => (isCalendarDate(value) ? value : ''),
   time: (value) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : ''),
-  count: (value) => String(wholeNumber(value) ?? ''),
+  count: (value) => String(parseWholeNumber(value) ?? ''),
   text: (value) => value,
 };
 
@@ -100,7 +100,7 @@ function readAs(kind: ValueKind, value: string): string {
 }
 
 /** The values that the set declares and that are valid for their kind: `1,200` becomes the count `1200`. '' counts as absent. */
-export function declaredValues(values: TextRecord, kinds: ValueKinds): TextRecord {
+export function declaredValues(values: FieldValues, kinds: ValueKinds): FieldValues {
   return Object.fromEntries(
     Object.entries(kinds)
       .map(([name, kind]) => [name, readAs(kind, values[name] ?? '')] as const)
@@ -109,6 +109,6 @@ export function declaredValues(values: TextRecord, kinds: ValueKinds): TextRecor
 }
 
 /** The stored values with new ones added: '' removes one, and those that are not named stay. */
-export function mergeValues(stored: TextRecord, handed: TextRecord, kinds: ValueKinds): TextRecord {
+export function mergeValues(stored: FieldValues, handed: FieldValues, kinds: ValueKinds): FieldValues {
   return declaredValues({ ...stored, ...handed }, kinds);
 }

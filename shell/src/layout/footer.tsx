@@ -1,4 +1,4 @@
-import { ClothOf } from '@venue/shared/pattern/cloth-of.tsx';
+import { PatternFill } from '@venue/shared/pattern/pattern-fill.tsx';
 import { spiral } from '@venue/shared/pattern/motifs/spiral.ts';
 import { color, media, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
@@ -13,7 +13,6 @@ import { baseLinks } from './menus.ts';
 const Ground = styled.footer`
   ${surface.dark}
   ${type.ui}
-  border-top: 1px solid var(--hairline);
   ${media.print} {
     display: none;
   }
@@ -76,7 +75,7 @@ const Base = styled(Container)`
 `;
 
 /** The patterned edge at the bottom of the page. */
-const Hem = styled(ClothOf)`
+const Hem = styled(PatternFill)`
   width: round(down, 100%, 32px);
   height: 32px;
   margin-inline: auto;

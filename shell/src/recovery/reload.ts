@@ -1,4 +1,4 @@
-import { whenNothingIsUnderWay } from '@venue/shared/tabs/under-way.ts';
+import { whenNothingPending } from '@venue/shared/tabs/pending-work.ts';
 import { reloadWithTyped } from '../boot/typed-values.ts';
 
 /** Time limit of the request, in ms. */
@@ -26,7 +26,7 @@ const sendingWait = 20_000;
 
 /** Resolves when messages being sent are answered: nobody would know whether an interrupted one has arrived. */
 function whenSent(): Promise<void> {
-  return whenNothingIsUnderWay(sendingWait);
+  return whenNothingPending(sendingWait);
 }
 
 /** Loads the document at an address of the site, even if it is the current one. */

@@ -27,7 +27,7 @@ export const properties = `
     --body-size: 1rem; --body-line: 1.5;
 
     --page-width: 1200px; --gutter: 16px; --column-gap: 16px; --band: 48px; --short-band: 32px; --header-height: 64px;
-    --above-way: 12px; --under-way: 20px; --under-title: 14px; --under-lede: 24px;
+    --above-breadcrumbs: 12px; --below-breadcrumbs: 20px; --below-title: 14px; --below-lede: 24px;
     ${surface.light}
   }
   ${media.up(640)} {
@@ -41,7 +41,7 @@ export const properties = `
       --display-size: 4.5rem; --h1-size: 2.75rem; --h2-size: 2.375rem; --quote-size: 2.25rem; --stat-size: 3.875rem;
       --lede-size: 1.375rem; --lede-line: 1.45; --body-size: 1.125rem; --body-line: 1.55;
       --gutter: 40px; --column-gap: 24px; --band: 72px; --short-band: 48px;
-      --above-way: 24px; --under-way: 28px; --under-title: 20px; --under-lede: 32px;
+      --above-breadcrumbs: 24px; --below-breadcrumbs: 28px; --below-title: 20px; --below-lede: 32px;
     }
   }
   ${media.up(1200)} {

@@ -1,6 +1,6 @@
 import { compile, serialize, stringify } from 'stylis';
 import { fontFaces, neededFonts } from './font-faces.ts';
-import { hereMark } from '@venue/shared/theme/here-mark.ts';
+import { headingFocusMark } from '@venue/shared/theme/heading-focus-mark.ts';
 import { pageLeadTimeline } from '@venue/shared/theme/page-lead.ts';
 import { asideDistance } from '../pictures/delayed-pictures.ts';
 import { menuIsOpen } from '../layout/small-menu.tsx';
@@ -61,7 +61,7 @@ const globalRules = `
 
   :focus-visible { outline: 3px solid ${role.ring}; outline-offset: 2px; }
   /* A focused heading is not a control, so it gets a mark instead of a ring. */
-  :is(h1, h2)[tabindex='-1']:focus-visible { ${hereMark} }
+  :is(h1, h2)[tabindex='-1']:focus-visible { ${headingFocusMark} }
   ::selection { background: ${color.indigo700}; color: ${color.starch50}; }
 
   /* Not for toasts, which close when their progress animation ends. */

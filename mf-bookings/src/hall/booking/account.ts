@@ -5,8 +5,9 @@ import { hasDenied, owed, paidOf, type PaymentRecord } from '../../payment/payme
 import { invoiceSums } from './invoice-sums.ts';
 import type { Payable } from './invoice.ts';
 
-/** A booking, or an invoice received through a link. */
-type Booked = Pick<Payable, 'details' | 'terms'> & Changeable & { payments: readonly PaymentRecord[] };
+/** A booking, or an invoice received through a link with the payments that this device knows of. */
+type PayableWithPayments = Pick<Payable, 'details' | 'terms'> &
+  Changeable & { payments: readonly PaymentRecord[] };
 
 /** What a hall costs, what is paid and what is still due, in naira. */
 export type Account = {
@@ -29,48 +30,51 @@ export type Account = {
   payableNow: number;
 };
 
-function following(booked: Booked, outstanding: number): Pick<Account, 'balanceLeft' | 'lateHours'> {
-  if (isCancelled(booked) || hasDenied(booked.payments)) return { balanceLeft: 0, lateHours: 0 };
-  const { price, lateHours } = invoiceSums(booked);
-  const isBegun = booked.payments.some(({ state }) => state === 'paid');
-  const balanceLeft = isBegun ? owed(price.full, booked.payments) : price.balance;
-  return { balanceLeft, lateHours: isBegun ? outstanding - balanceLeft : lateHours };
+function remainingSums(
+  payable: PayableWithPayments,
+  outstanding: number,
+): Pick<Account, 'balanceLeft' | 'lateHours'> {
+  if (isCancelled(payable) || hasDenied(payable.payments)) return { balanceLeft: 0, lateHours: 0 };
+  const { price, lateHours } = invoiceSums(payable);
+  const hasPaid = payable.payments.some(({ state }) => state === 'paid');
+  const balanceLeft = hasPaid ? owed(price.full, payable.payments) : price.balance;
+  return { balanceLeft, lateHours: hasPaid ? outstanding - balanceLeft : lateHours };
 }
 
-export function accountOf(booked: Booked): Account {
-  const { payments } = booked;
-  const { price, lateHours } = invoiceSums(booked);
+export function accountOf(payable: PayableWithPayments): Account {
+  const { payments } = payable;
+  const { price, lateHours } = invoiceSums(payable);
   const total = price.full + lateHours;
   const outstanding = owed(total, payments);
   const paid = total - outstanding;
-  const follows = following(booked, outstanding);
-  const dueAfterDeposit = follows.balanceLeft + follows.lateHours;
+  const remaining = remainingSums(payable, outstanding);
+  const dueAfterDeposit = remaining.balanceLeft + remaining.lateHours;
   const states = new Set(payments.map(({ state }) => state));
   return {
     total,
     paid,
     overpaid: paidOf(payments) - paid,
     outstanding,
-    ...follows,
+    ...remaining,
     dueAfterDeposit,
     payableNow: states.has('paid') && !states.has('pending') ? dueAfterDeposit : 0,
   };
 }
 
 /** Whether bank details are shown: not while another transfer is pending (C-22). */
-export function takesTransfer(booked: Booked): boolean {
-  return accountOf(booked).dueAfterDeposit > 0 && booked.payments.every(({ state }) => state !== 'pending');
+export function takesTransfer(payable: PayableWithPayments): boolean {
+  return accountOf(payable).dueAfterDeposit > 0 && payable.payments.every(({ state }) => state !== 'pending');
 }
 
 /** The day on which the event date was set: when the invoice was issued, or when the event was last moved. */
-export function datedOn({ invoice, changes }: Pick<Payable, 'invoice'> & Changeable): CalendarDate {
+export function dateSetOn({ invoice, changes }: Pick<Payable, 'invoice'> & Changeable): CalendarDate {
   return lagosDate(changes?.moved.at(-1)?.at ?? invoice.issuedAt);
 }
 
 /** Day by which the balance is due; undefined if it is due at once (TC-02, TC-03). */
 export function balanceDueDay(payable: Payable & Changeable): CalendarDate | undefined {
   const { terms, details } = payable;
-  return mustPayInFull(details.eventDate, datedOn(payable), terms)
+  return mustPayInFull(details.eventDate, dateSetOn(payable), terms)
     ? undefined
     : balanceDue(details.eventDate, terms);
 }

@@ -13,7 +13,7 @@ import {
 import { expiresAt, isLate } from './invoice.ts';
 
 export type BookingStatus = {
-  is:
+  state:
     /** The customer noted that the venue agreed to cancel. */
     | 'cancelled'
     /** The payment company has no record of a payment that the card form called paid, so the date may not be secured. */
@@ -50,23 +50,23 @@ function isSecuredLate(booking: HallBooking): boolean {
   return !isInTime && payments.some((payment) => isPaidLate(booking, payment));
 }
 
-function unpaid(booking: HallBooking, now: number): BookingStatus['is'] {
+function unpaidState(booking: HallBooking, now: number): BookingStatus['state'] {
   if (now < expiresAt(booking)) return 'held';
   if (hasAttempt(booking)) return 'unresolved';
   return hasAttemptOrReport(booking) ? 'reported' : 'ended';
 }
 
-function standing(booking: HallBooking, now: number): BookingStatus['is'] {
+function stateOf(booking: HallBooking, now: number): BookingStatus['state'] {
   if (isCancelled(booking)) return 'cancelled';
   if (isDepositDenied(booking)) return 'denied';
   const state = paymentOf(booking)?.state;
   if (state === 'paid') return 'paid';
-  return state === 'pending' ? 'pending' : unpaid(booking, now);
+  return state === 'pending' ? 'pending' : unpaidState(booking, now);
 }
 
-function toPay(booking: HallBooking, is: BookingStatus['is']): BookingStatus['pay'] {
+function payableNext(booking: HallBooking, state: BookingStatus['state']): BookingStatus['pay'] {
   if (accountOf(booking).payableNow > 0) return 'balance';
-  return is === 'held' && !hasAttempt(booking) ? 'first' : undefined;
+  return state === 'held' && !hasAttempt(booking) ? 'first' : undefined;
 }
 
 function dueNow(booking: HallBooking, now: number): BookingStatus['due'] {
@@ -76,18 +76,18 @@ function dueNow(booking: HallBooking, now: number): BookingStatus['due'] {
   return moveFees(booking).left > 0 ? 'move-fee' : undefined;
 }
 
-const expired: ReadonlySet<BookingStatus['is']> = new Set(['unresolved', 'reported', 'ended']);
+const expiredStates: ReadonlySet<BookingStatus['state']> = new Set(['unresolved', 'reported', 'ended']);
 
 /** Status at an instant, in ms since the epoch. */
 export function statusOf(booking: HallBooking, now: number): BookingStatus {
-  const is = standing(booking, now);
-  const isExpired = expired.has(is);
+  const state = stateOf(booking, now);
+  const isExpired = expiredStates.has(state);
   return {
-    is,
-    late: (is === 'paid' || is === 'pending') && isSecuredLate(booking),
+    state,
+    late: (state === 'paid' || state === 'pending') && isSecuredLate(booking),
     isExpired,
-    isHeld: is !== 'cancelled' && !isExpired,
-    pay: toPay(booking, is),
-    due: is === 'paid' ? dueNow(booking, now) : undefined,
+    isHeld: state !== 'cancelled' && !isExpired,
+    pay: payableNext(booking, state),
+    due: state === 'paid' ? dueNow(booking, now) : undefined,
   };
 }

@@ -5,7 +5,7 @@ import type { MailState } from '../../mail/kept-mail.ts';
 import { type HallPayment, isOwn } from './hall-payment.ts';
 import { hasDenied, paidOf, strongestFirst, isPaidOrPending } from '../../payment/payment-record.ts';
 import { invoiceSums } from './invoice-sums.ts';
-import { isLate } from './invoice.ts';
+import { type IssuedInvoice, isLate } from './invoice.ts';
 
 /** A held hall with its invoice, every attempt to pay it and every payment reported from elsewhere. */
 export type HallBooking = Changeable & {
@@ -66,11 +66,11 @@ export function isPaidOrPendingHere({ state, choice }: HallPayment): boolean {
 
 /** Whether a first payment was made or announced after the invoice had expired. The balance has no such limit. */
 export function isPaidLate(
-  agreed: Parameters<typeof isLate>[0],
+  issued: IssuedInvoice,
   payment: Pick<HallPayment, 'state' | 'choice' | 'at'>,
 ): boolean {
   const isFirst = payment.choice === 'deposit' || payment.choice === 'full';
-  return isFirst && isPaidOrPending(payment) && isLate(agreed, payment);
+  return isFirst && isPaidOrPending(payment) && isLate(issued, payment);
 }
 
 /** Payments that someone says they have made and that no verification has found yet. */

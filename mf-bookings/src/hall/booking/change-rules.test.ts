@@ -5,8 +5,8 @@ import type { HallPayment } from './hall-payment.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import {
   addBusinessDays,
-  cancelling,
-  type Cancelling,
+  cancellationSums,
+  type CancellationSums,
   lastDayToCancel,
   lastDayToMove,
   moveFee,
@@ -48,12 +48,12 @@ test('TC-05: booked by a clock that shows another day elsewhere, business days a
   expect(lastDayToCancel(early)).toBe('2026-11-26');
 });
 
-const nothing = { caution: 0, depositBack: 0, depositKept: 0, unsaid: 0, overpaid: 0 };
+const nothing = { caution: 0, depositRefund: 0, depositKept: 0, notCovered: 0, overpaid: 0 };
 const deposit = payment(800_000);
 const early = '2026-11-27';
 const late = '2026-11-28';
 
-type Case = { payments: HallPayment[]; on: string; sums: Omit<Cancelling, 'isEarly'> };
+type Case = { payments: HallPayment[]; on: string; sums: Omit<CancellationSums, 'isEarly'> };
 
 test.each<[string, Case]>([
   ['nothing', { payments: [], on: early, sums: nothing }],
@@ -62,7 +62,7 @@ test.each<[string, Case]>([
     {
       payments: [deposit],
       on: early,
-      sums: { ...nothing, caution: 200_000, depositBack: 480_000, depositKept: 120_000 },
+      sums: { ...nothing, caution: 200_000, depositRefund: 480_000, depositKept: 120_000 },
     },
   ],
   [
@@ -78,7 +78,13 @@ test.each<[string, Case]>([
     {
       payments: [payment(1_700_000)],
       on: early,
-      sums: { ...nothing, caution: 200_000, depositBack: 480_000, depositKept: 120_000, unsaid: 900_000 },
+      sums: {
+        ...nothing,
+        caution: 200_000,
+        depositRefund: 480_000,
+        depositKept: 120_000,
+        notCovered: 900_000,
+      },
     },
   ],
   [
@@ -86,7 +92,7 @@ test.each<[string, Case]>([
     {
       payments: [payment(1_700_000)],
       on: late,
-      sums: { ...nothing, caution: 200_000, depositKept: 600_000, unsaid: 900_000 },
+      sums: { ...nothing, caution: 200_000, depositKept: 600_000, notCovered: 900_000 },
     },
   ],
   [
@@ -94,7 +100,7 @@ test.each<[string, Case]>([
     {
       payments: [deposit, payment(250_000)],
       on: late,
-      sums: { ...nothing, caution: 200_000, depositKept: 600_000, unsaid: 250_000 },
+      sums: { ...nothing, caution: 200_000, depositKept: 600_000, notCovered: 250_000 },
     },
   ],
   [
@@ -102,7 +108,7 @@ test.each<[string, Case]>([
     {
       payments: [deposit, payment(800_001), payment(900_000)],
       on: late,
-      sums: { ...nothing, caution: 200_000, depositKept: 600_000, unsaid: 900_000, overpaid: 800_001 },
+      sums: { ...nothing, caution: 200_000, depositKept: 600_000, notCovered: 900_000, overpaid: 800_001 },
     },
   ],
   [
@@ -131,7 +137,7 @@ test.each<[string, Case]>([
     {
       payments: [payment(300_000)],
       on: early,
-      sums: { ...nothing, caution: 200_000, depositBack: 80_000, depositKept: 20_000 },
+      sums: { ...nothing, caution: 200_000, depositRefund: 80_000, depositKept: 20_000 },
     },
   ],
   [
@@ -139,15 +145,15 @@ test.each<[string, Case]>([
     {
       payments: [payment(300_003)],
       on: early,
-      sums: { ...nothing, caution: 200_000, depositBack: 80_002, depositKept: 20_001 },
+      sums: { ...nothing, caution: 200_000, depositRefund: 80_002, depositKept: 20_001 },
     },
   ],
 ])('TC-05: cancelling after %s', (_, { payments, on, sums }) => {
-  const found = cancelling(booked(payments), on);
+  const found = cancellationSums(booked(payments), on);
   expect(found).toEqual({ ...sums, isEarly: on <= early });
-  const { caution, depositBack, depositKept, unsaid, overpaid } = found;
+  const { caution, depositRefund, depositKept, notCovered, overpaid } = found;
   const paid = payments.filter(({ state, check }) => state === 'paid' && check !== 'denied');
-  expect(caution + depositBack + depositKept + unsaid + overpaid).toBe(
+  expect(caution + depositRefund + depositKept + notCovered + overpaid).toBe(
     paid.reduce((sum, { naira }) => sum + naira, 0),
   );
 });
@@ -180,6 +186,9 @@ test('fee and refund follow from the terms that the booking keeps', () => {
   const other = { ...kept, terms };
   expect(moveFee(other, addDays('2027-03-20', -60))).toBe(225_000);
   expect(moveFee(other, addDays('2027-03-20', -59))).toBeUndefined();
-  expect(cancelling(other, '2026-11-24')).toMatchObject({ depositBack: 300_000, depositKept: 300_000 });
-  expect(cancelling(other, '2026-11-25')).toMatchObject({ depositBack: 0, depositKept: 600_000 });
+  expect(cancellationSums(other, '2026-11-24')).toMatchObject({
+    depositRefund: 300_000,
+    depositKept: 300_000,
+  });
+  expect(cancellationSums(other, '2026-11-25')).toMatchObject({ depositRefund: 0, depositKept: 600_000 });
 });

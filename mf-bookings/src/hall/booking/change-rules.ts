@@ -3,8 +3,6 @@ import { accountOf } from './account.ts';
 import type { HallBooking } from './booking.ts';
 import { invoiceSums } from './invoice-sums.ts';
 
-type Booked = Pick<HallBooking, 'details' | 'invoice' | 'terms' | 'payments'>;
-
 /**
  * Counts Monday to Friday, starting the day after. Nigeria's public holidays are declared year by year, some only days ahead, so
  * they count as business days: the result is never later than the venue's own count.
@@ -19,48 +17,48 @@ export function addBusinessDays(date: CalendarDate, days: number): CalendarDate 
 }
 
 /** Last day on which cancelling refunds the deposit, less the percentage that the terms keep (TC-05). */
-export function lastDayToCancel({ invoice, terms }: Pick<Booked, 'invoice' | 'terms'>): CalendarDate {
+export function lastDayToCancel({ invoice, terms }: Pick<HallBooking, 'invoice' | 'terms'>): CalendarDate {
   return addBusinessDays(lagosDate(invoice.issuedAt), terms.refundBusinessDays);
 }
 
 /** Last day on which the terms allow the date to be changed (TC-04). */
-export function lastDayToMove({ details, terms }: Pick<Booked, 'details' | 'terms'>): CalendarDate {
+export function lastDayToMove({ details, terms }: Pick<HallBooking, 'details' | 'terms'>): CalendarDate {
   return addDays(details.eventDate, -terms.dateChangeNoticeDays);
 }
 
 /** What happens to the money when a hall is cancelled, in naira. The amounts add up to what is paid. */
-export type Cancelling = {
+export type CancellationSums = {
   /** In time for a refund of the deposit. */
   isEarly: boolean;
   caution: number;
-  depositBack: number;
+  depositRefund: number;
   depositKept: number;
   /** Paid beyond deposit and caution; the terms do not say what happens to it. */
-  unsaid: number;
+  notCovered: number;
   /** Paid beyond the total. */
   overpaid: number;
 };
 
 /** Follows the booking's own terms. Pending, unresolved and denied payments are not counted. */
-export function cancelling(booked: Booked, on: CalendarDate): Cancelling {
-  const { paid, overpaid } = accountOf(booked);
-  const { price } = invoiceSums(booked);
+export function cancellationSums(booking: HallBooking, on: CalendarDate): CancellationSums {
+  const { paid, overpaid } = accountOf(booking);
+  const { price } = invoiceSums(booking);
   const caution = Math.min(paid, price.caution);
   const deposit = Math.min(paid - caution, price.rentalShare);
-  const isEarly = on <= lastDayToCancel(booked);
-  const lost = isEarly ? Math.round((deposit * booked.terms.refundLessPercent) / 100) : deposit;
+  const isEarly = on <= lastDayToCancel(booking);
+  const lost = isEarly ? Math.round((deposit * booking.terms.refundLessPercent) / 100) : deposit;
   return {
     isEarly,
     caution,
-    depositBack: deposit - lost,
+    depositRefund: deposit - lost,
     depositKept: lost,
-    unsaid: paid - caution - deposit,
+    notCovered: paid - caution - deposit,
     overpaid,
   };
 }
 
 /** The fee in naira for moving the date, or undefined if `on` is too late to ask (TC-04). */
-export function moveFee(booked: Booked, on: CalendarDate): number | undefined {
-  if (on > lastDayToMove(booked)) return undefined;
-  return Math.round((booked.terms.rental * booked.terms.dateChangePercent) / 100);
+export function moveFee(booking: HallBooking, on: CalendarDate): number | undefined {
+  if (on > lastDayToMove(booking)) return undefined;
+  return Math.round((booking.terms.rental * booking.terms.dateChangePercent) / 100);
 }

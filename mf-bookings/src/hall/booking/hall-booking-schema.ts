@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '@venue/shared/time/dates.ts';
 import { findTooLong } from '@venue/shared/email/text-limit.ts';
 import { emailProblem } from '@venue/shared/form/email-address.ts';
-import { isVisibleName } from '@venue/shared/form/typed-text.ts';
+import { isVisibleName } from '@venue/shared/form/parse-input.ts';
 import { messages } from '@venue/shared/words/messages.ts';
 import { z } from '../../zod.ts';
 import { clockTime } from './agreed-terms.ts';

@@ -1,4 +1,4 @@
-import { wholeNumber } from '@venue/shared/form/typed-text.ts';
+import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { smallestFor, smallestComfortable, capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
@@ -20,7 +20,7 @@ export const largestHallGuests: number = Math.max(...halls.map((hall) => capacit
 
 /** The typed number of guests, or undefined if it is not a positive whole number. */
 export function guestCount(typed: string): number | undefined {
-  return wholeNumber(typed) || undefined;
+  return parseWholeNumber(typed) || undefined;
 }
 
 export function capacityHint(guests: number, hall: Hall | undefined): CapacityHint {

@@ -44,7 +44,7 @@ export const hallFields = [
 export type HallField = (typeof hallFields)[number];
 
 /** Id of the spam trap. */
-export const hallTrapId = 'hall-website';
+export const hallHoneypotId = 'hall-website';
 
 /** Values as text; '' where nothing was typed, chosen or ticked. */
 export type HallFormValues = Readonly<Record<HallField, string>>;

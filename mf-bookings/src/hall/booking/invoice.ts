@@ -19,15 +19,15 @@ export function newInvoiceNumber(random: number): string {
 }
 
 /** An invoice and the terms it was issued under. */
-type Agreed = { invoice: Invoice; terms: AgreedTerms };
+export type IssuedInvoice = { invoice: Invoice; terms: AgreedTerms };
 
 /** An invoice with everything its amounts depend on. */
-export type Payable = Agreed & {
+export type Payable = IssuedInvoice & {
   details: { hall: string; eventDate: CalendarDate; startTime: string; endTime: string };
 };
 
 /** When the invoice, and with it the hold, expires, in ms since the epoch (I-12, K-16). */
-export function expiresAt({ invoice, terms }: Agreed): number {
+export function expiresAt({ invoice, terms }: IssuedInvoice): number {
   return invoice.issuedAt + terms.invoiceValidHours * hourMs;
 }
 
@@ -35,8 +35,8 @@ export function expiresAt({ invoice, terms }: Agreed): number {
  * Whether a payment was made, or a transfer announced, after its invoice had expired. A card form may stay open for hours and
  * is never closed on somebody who is paying. The venue may have let the hall by then.
  */
-export function isLate(agreed: Agreed, { at }: { at: number }): boolean {
-  return at >= expiresAt(agreed);
+export function isLate(issued: IssuedInvoice, { at }: { at: number }): boolean {
+  return at >= expiresAt(issued);
 }
 
 export function lateText(hall: string): string {

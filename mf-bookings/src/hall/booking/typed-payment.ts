@@ -1,4 +1,4 @@
-import { wholeNumber, isVisibleName } from '@venue/shared/form/typed-text.ts';
+import { parseWholeNumber, isVisibleName } from '@venue/shared/form/parse-input.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import type { PartRange } from './account.ts';
 import type { HallPayment } from './hall-payment.ts';
@@ -13,7 +13,7 @@ const highestSum = 999_999_999;
 /** The typed amount in naira; undefined if it is not one, or has ten digits or more. */
 export function parseNaira(typed: string): number | undefined {
   const [, figures = '', thousands] = money.exec(typed.toLowerCase().replaceAll(/\s/g, '')) ?? [];
-  const number = wholeNumber(figures);
+  const number = parseWholeNumber(figures);
   const naira = number !== undefined && thousands ? number * 1000 : number;
   return naira !== undefined && naira <= highestSum ? naira : undefined;
 }

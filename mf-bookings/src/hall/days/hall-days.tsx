@@ -11,10 +11,10 @@ import {
   freeHallsText,
   type DayQuery,
   type HallsOnDay,
-  isWantedHallFree,
-  useAskHalls,
+  isPreferredHallFree,
+  useHallCheck,
 } from './halls-on-day.ts';
-import { OtherDays, type Take } from './other-days.tsx';
+import { OtherDays, type ChooseDay } from './other-days.tsx';
 
 const Frame = styled.div`
   display: grid;
@@ -24,37 +24,37 @@ const Frame = styled.div`
 type Answer = DayAnswer<HallsOnDay>;
 
 /** Asks once, on mount. */
-function useAnswer(query: DayQuery, onAnswered: HallDaysProps['onAnswered']): Answer | undefined {
+function useCheckOnMount(query: DayQuery, onAnswered: HallDaysProps['onAnswered']): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
   const { report } = useHost();
-  const ask = useAskHalls(query);
-  const settle = useEffectEvent((given: Answer) => {
-    setAnswer(given);
-    if (given.kind !== 'answer') report(given.error, 'reservation');
+  const check = useHallCheck(query);
+  const settle = useEffectEvent((checked: Answer) => {
+    setAnswer(checked);
+    if (checked.kind !== 'answer') report(checked.error, 'reservation');
     onAnswered?.();
   });
   useEffect(() => {
-    let left = false;
-    void ask({ from: query.date, to: query.date }).then((given) => left || settle(given));
+    let isGone = false;
+    void check({ from: query.date, to: query.date }).then((checked) => isGone || settle(checked));
     return () => {
-      left = true;
+      isGone = true;
     };
-  }, [ask, query.date]);
+  }, [check, query.date]);
   return answer;
 }
 
 function answerText({ date }: DayQuery, answer: Answer | undefined): string {
   if (!answer) return `Checking which halls are free on ${formatLongDate(date)}…`;
-  if (answer.kind === 'answer') return freeHallsText(date, answer.found);
-  if (answer.said === undefined)
+  if (answer.kind === 'answer') return freeHallsText(date, answer.availability);
+  if (answer.reason === undefined)
     return 'The booking system didn’t answer. We’ll check the date again when you send the form.';
-  return `The booking system didn’t list the free halls. It said: “${answer.said}”. Call the venue.`;
+  return `The booking system didn’t list the free halls. It said: “${answer.reason}”. Call the venue.`;
 }
 
-type FoundProps = { query: DayQuery; day: HallsOnDay; onTake: Take };
+type DayChoicesProps = { query: DayQuery; day: HallsOnDay; onChoose: ChooseDay };
 
-function Found({ query, day, onTake }: FoundProps) {
-  const { free, wanted } = day;
+function DayChoices({ query, day, onChoose }: DayChoicesProps) {
+  const { free, preferred } = day;
   return (
     <>
       {free.length > 0 && (
@@ -62,36 +62,36 @@ function Found({ query, day, onTake }: FoundProps) {
           {free.map(({ id, name, rental }) => (
             <Button
               key={id}
-              $variant={id === wanted?.id ? 'primary' : 'line'}
-              onClick={() => onTake({ eventDate: query.date, hall: name })}
+              $variant={id === preferred?.id ? 'primary' : 'line'}
+              onClick={() => onChoose({ eventDate: query.date, hall: name })}
             >
               {`Choose ${name}, ${formatNaira(rental)}`}
             </Button>
           ))}
         </ButtonRow>
       )}
-      {isWantedHallFree(day) ? null : <OtherDays query={query} onTake={onTake} />}
+      {isPreferredHallFree(day) ? null : <OtherDays query={query} onChoose={onChoose} />}
     </>
   );
 }
 
 export type HallDaysProps = {
   query: DayQuery;
-  onTake: Take;
+  onChoose: ChooseDay;
   /** The service has answered, or will not. */
   onAnswered?: () => void;
 };
 
-/** Which halls are free on a day, each one tap away; and other days if the wanted hall is taken. */
-export function HallDays({ query, onTake, onAnswered }: HallDaysProps) {
-  const answer = useAnswer(query, onAnswered);
-  const day = answer?.kind === 'answer' ? answer.found : undefined;
+/** Which halls are free on a day, each one tap away; and other days if the preferred hall is taken. */
+export function HallDays({ query, onChoose, onAnswered }: HallDaysProps) {
+  const answer = useCheckOnMount(query, onAnswered);
+  const day = answer?.kind === 'answer' ? answer.availability : undefined;
   return (
     <Frame>
       <div role="status">
-        <Note kind={day && isWantedHallFree(day) ? 'good' : 'plain'}>{answerText(query, answer)}</Note>
+        <Note kind={day && isPreferredHallFree(day) ? 'good' : 'plain'}>{answerText(query, answer)}</Note>
       </div>
-      {day && <Found query={query} day={day} onTake={onTake} />}
+      {day && <DayChoices query={query} day={day} onChoose={onChoose} />}
     </Frame>
   );
 }

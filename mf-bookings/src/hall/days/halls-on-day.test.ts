@@ -1,7 +1,7 @@
 import { halls } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { expect, test } from 'vitest';
-import { hallsOnDay, isWantedHallFree, wantedHall, dayRowText, freeHallsText } from './halls-on-day.ts';
+import { hallsOnDay, isPreferredHallFree, preferredHall, dayRowText, freeHallsText } from './halls-on-day.ts';
 
 const [ballRoom, ambali, wosilat] = halls;
 const all = halls.map(({ id }) => id);
@@ -10,10 +10,10 @@ const names = (list: readonly Hall[]) => list.map(({ name }) => name);
 const anybody = { people: undefined, hall: '' };
 
 test('a guest count alone means the smallest hall that seats it; a chosen hall comes first', () => {
-  expect(wantedHall({ people: 60, hall: '' })).toBe(ballRoom);
-  expect(wantedHall({ people: 650, hall: '' })).toBe(ambali);
-  expect(wantedHall({ people: 650, hall: 'Wosilat Hall' })).toBe(wosilat);
-  expect(wantedHall(anybody)).toBeUndefined();
+  expect(preferredHall({ people: 60, hall: '' })).toBe(ballRoom);
+  expect(preferredHall({ people: 650, hall: '' })).toBe(ambali);
+  expect(preferredHall({ people: 650, hall: 'Wosilat Hall' })).toBe(wosilat);
+  expect(preferredHall(anybody)).toBeUndefined();
 });
 
 test('the hall that fits stands first, and those that are too small are not offered', () => {
@@ -30,10 +30,10 @@ test('without a number, or with more people than any hall holds, every free hall
 
 test('what a visitor came for is to be had when the wanted hall is free', () => {
   const asked = { people: 650, hall: '' };
-  expect(isWantedHallFree(hallsOnDay(asked, all))).toBe(true);
-  expect(isWantedHallFree(hallsOnDay(asked, without(ambali)))).toBe(false);
-  expect(isWantedHallFree(hallsOnDay(anybody, without(ambali)))).toBe(true);
-  expect(isWantedHallFree(hallsOnDay(anybody, []))).toBe(false);
+  expect(isPreferredHallFree(hallsOnDay(asked, all))).toBe(true);
+  expect(isPreferredHallFree(hallsOnDay(asked, without(ambali)))).toBe(false);
+  expect(isPreferredHallFree(hallsOnDay(anybody, without(ambali)))).toBe(true);
+  expect(isPreferredHallFree(hallsOnDay(anybody, []))).toBe(false);
 });
 
 const idsOf = (free: readonly (Hall | undefined)[]) => free.flatMap((each) => each?.id ?? []);

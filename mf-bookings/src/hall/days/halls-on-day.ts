@@ -16,31 +16,31 @@ export type DayQuery = { date: CalendarDate; people: number | undefined; hall: s
 
 /** The halls on a day, for a party of that size. */
 export type HallsOnDay = {
-  /** Free and large enough; the wanted one first. */
+  /** Free and large enough; the preferred one first. */
   free: readonly Hall[];
   /** Free, but too small. */
   tooSmall: readonly Hall[];
   taken: readonly Hall[];
   /** The chosen hall, or else the one that suits the number of people. */
-  wanted: Hall | undefined;
+  preferred: Hall | undefined;
   /** Undefined if unknown, or more than any hall takes. */
   people: number | undefined;
 };
 
 /** The hall asked for by name, or else the one that suits the number of people. */
-export function wantedHall({ hall, people }: Pick<DayQuery, 'hall' | 'people'>): Hall | undefined {
+export function preferredHall({ hall, people }: Pick<DayQuery, 'hall' | 'people'>): Hall | undefined {
   return hallNamed(hall) ?? (people === undefined ? undefined : smallestFor(halls, people));
 }
 
 /** Sorts the halls of a day by what the reservation service says is free. */
 export function hallsOnDay(query: Pick<DayQuery, 'hall' | 'people'>, freeIds: readonly number[]): HallsOnDay {
-  const wanted = wantedHall(query);
+  const preferred = preferredHall(query);
   const isFree = ({ id }: Hall) => freeIds.includes(id);
   const people = query.people !== undefined && query.people <= largestHallGuests ? query.people : undefined;
   const isLarge = (hall: Hall) => people === undefined || people <= capacityOf(hall).most;
-  const first = (hall: Hall) => (hall.id === wanted?.id ? 0 : 1);
+  const first = (hall: Hall) => (hall.id === preferred?.id ? 0 : 1);
   return {
-    wanted,
+    preferred,
     people,
     free: halls.filter((hall) => isFree(hall) && isLarge(hall)).sort((a, b) => first(a) - first(b)),
     tooSmall: halls.filter((hall) => isFree(hall) && !isLarge(hall)),
@@ -48,30 +48,30 @@ export function hallsOnDay(query: Pick<DayQuery, 'hall' | 'people'>, freeIds: re
   };
 }
 
-/** Whether the wanted hall is free, or any hall if none is wanted. */
-export function isWantedHallFree({ free, wanted }: HallsOnDay): boolean {
-  return wanted ? free.some(({ id }) => id === wanted.id) : free.length > 0;
+/** Whether the preferred hall is free, or any hall if none is preferred. */
+export function isPreferredHallFree({ free, preferred }: HallsOnDay): boolean {
+  return preferred ? free.some(({ id }) => id === preferred.id) : free.length > 0;
 }
 
 /** Availability does not depend on the number of people, but the service requires one. */
 const anyNumber = 1;
 
-function askHalls(reservation: Configuration['reservation'], query: DayQuery): CheckDay<HallsOnDay> {
+function createHallCheck(reservation: Configuration['reservation'], query: DayQuery): CheckDay<HallsOnDay> {
   if (!reservation) throw new Error('the venue has no reservation service');
   const service = createReservationService(reservation);
   return async ({ from }) => {
     const outcome = await service.checkAvailability({ date: from, people: query.people ?? anyNumber });
     if (outcome.kind === 'lost' || outcome.kind === 'refused') return outcome;
     const free = outcome.kind === 'free' ? outcome.roomTypeIds : [];
-    return { kind: 'answer', found: hallsOnDay(query, free) };
+    return { kind: 'answer', availability: hallsOnDay(query, free) };
   };
 }
 
 /** Asks the reservation service which halls are free on a day; holds nothing. */
-export function useAskHalls(query: DayQuery): CheckDay<HallsOnDay> {
+export function useHallCheck(query: DayQuery): CheckDay<HallsOnDay> {
   const { reservation } = useHost().config;
-  const [ask] = useState(() => askHalls(reservation, query));
-  return ask;
+  const [check] = useState(() => createHallCheck(reservation, query));
+  return check;
 }
 
 /** `Ambali Hall is`, `Ambali Hall and Wosilat Hall are`. */
@@ -84,7 +84,7 @@ function takenText({ taken }: HallsOnDay): string {
   return taken.length === 0 ? '' : `${are(taken)} taken.`;
 }
 
-/** Free halls that are large enough. If the visitor wanted one that is taken, that comes first. */
+/** Free halls that are large enough. If the visitor preferred one that is taken, that comes first. */
 function freeText(day: HallsOnDay): string[] {
   const { free, people } = day;
   if (people === undefined) return [`${are(free)} free.`, takenText(day)];
@@ -92,7 +92,7 @@ function freeText(day: HallsOnDay): string[] {
   const others = free.slice(1);
   const holds = first ? `${first.name} is free and holds ${counted(people, 'person', 'people')}.` : '';
   const more = others.length === 0 ? '' : `${are(others)} also free.`;
-  return isWantedHallFree(day) ? [holds, more, takenText(day)] : [takenText(day), holds, more];
+  return isPreferredHallFree(day) ? [holds, more, takenText(day)] : [takenText(day), holds, more];
 }
 
 function tooSmallText(day: HallsOnDay): string[] {

@@ -8,9 +8,9 @@ import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { SearchResults } from '../../days/search-results.tsx';
 import { monthsAround, monthText, sameWeekdays, saturdaysOf } from '../../days/candidate-days.ts';
-import { useDaySearch } from '../../days/day-search.ts';
+import { useDaySearch } from '../../days/use-day-search.ts';
 import { useAskToWait } from '../../wait/ask-to-wait.tsx';
-import { dayRowText, type DayQuery, type HallsOnDay, wantedHall, useAskHalls } from './halls-on-day.ts';
+import { dayRowText, type DayQuery, type HallsOnDay, preferredHall, useHallCheck } from './halls-on-day.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -29,25 +29,25 @@ const Month = styled.div`
 `;
 
 /** What one tap puts into the form. */
-export type Take = (values: { eventDate?: string; hall?: string }) => void;
+export type ChooseDay = (values: { eventDate?: string; hall?: string }) => void;
 
-type OtherDaysProps = { query: DayQuery; onTake: Take };
+type OtherDaysProps = { query: DayQuery; onChoose: ChooseDay };
 
 /** Alternatives to a taken day: nearby weeks, the Saturdays of a month, or a message if it becomes free. */
-export function OtherDays({ query, onTake }: OtherDaysProps) {
+export function OtherDays({ query, onChoose }: OtherDaysProps) {
   const today = useToday();
   const months = useRef<HTMLSelectElement>(null);
   const id = useId();
-  const [taken, setTaken] = useState('');
-  const { search, start, stop } = useDaySearch(useAskHalls(query));
+  const [chosen, setChosen] = useState('');
+  const { search, start, stop } = useDaySearch(useHallCheck(query));
   const askToWait = useAskToWait();
-  const wanted = wantedHall(query);
+  const preferred = preferredHall(query);
   const { date, people } = query;
 
-  function take({ from }: { from: string }, { free }: HallsOnDay) {
+  function choose({ from }: { from: string }, { free }: HallsOnDay) {
     const [hall] = free;
-    setTaken(from);
-    onTake({ eventDate: from, ...(wanted && hall && { hall: hall.name }) });
+    setChosen(from);
+    onChoose({ eventDate: from, ...(preferred && hall && { hall: hall.name }) });
   }
 
   return (
@@ -58,9 +58,11 @@ export function OtherDays({ query, onTake }: OtherDaysProps) {
         </Button>
         <Button
           $variant="line"
-          onClick={() => askToWait({ place: 'hall', what: wanted?.name ?? '', from: date, to: date, people })}
+          onClick={() =>
+            askToWait({ place: 'hall', what: preferred?.name ?? '', from: date, to: date, people })
+          }
         >
-          {`Tell me if ${wanted?.name ?? 'a hall'} becomes free`}
+          {`Tell me if ${preferred?.name ?? 'a hall'} becomes free`}
         </Button>
       </ButtonRow>
       <Month>
@@ -87,8 +89,8 @@ export function OtherDays({ query, onTake }: OtherDaysProps) {
             text: dayRowText(day),
           })}
           onStop={stop}
-          onTake={take}
-          chosen={taken}
+          onChoose={choose}
+          chosen={chosen}
         />
       )}
     </Frame>

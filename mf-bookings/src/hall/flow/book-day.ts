@@ -1,6 +1,6 @@
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
-import { underWay } from '@venue/shared/tabs/under-way.ts';
+import { trackPending } from '@venue/shared/tabs/pending-work.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 import { hallDraft, handoverFields } from '../booking/hall-fields.ts';
 import { bookHall, type BookingOutcome, type BookingServices } from './book-hall.ts';
@@ -65,11 +65,11 @@ export async function bookDay(
     random: browser.random,
   };
   try {
-    const booked = browser.inTurn(dayLock(details), async () => {
+    const booked = browser.withLock(dayLock(details), async () => {
       await browser.timeSettled();
       return bookHall(details, bookingServices);
     });
-    showOutcome(services, await underWay(booked));
+    showOutcome(services, await trackPending(booked));
   } catch (error) {
     host.report(error);
     showInterrupted(services, details, error);

@@ -25,12 +25,12 @@ export type BookingOutcome =
   /** With `earlierHold`, the hall may be taken by this visitor's own earlier hold. */
   | { kind: 'hall-taken'; hall: Hall; freeHalls: Hall[]; earlierHold: EarlierHold }
   /** `said`: the reservation service's own message. */
-  | { kind: 'all-taken'; earlierHold: EarlierHold; said?: string | undefined }
+  | { kind: 'all-taken'; earlierHold: EarlierHold; reason?: string | undefined }
   /**
    * The reservation service refused the availability check or the hold; `said`: its own message. `maybeHeld`: an earlier hold may
    * exist.
    */
-  | { kind: 'declined'; to: 'check' | 'hold'; said?: string | undefined; error: Error; maybeHeld: boolean }
+  | { kind: 'declined'; to: 'check' | 'hold'; reason?: string | undefined; error: Error; maybeHeld: boolean }
   /** No answer. `maybeHeld`: the hold was requested and may exist. */
   | { kind: 'failed'; error: Error; maybeHeld: boolean };
 
@@ -81,7 +81,7 @@ function obstacle(
   const maybeHeld = earlierHold === 'unanswered';
   if (available.kind === 'lost') return { kind: 'failed', error: available.error, maybeHeld };
   if (available.kind === 'refused') return { ...available, kind: 'declined', to: 'check', maybeHeld };
-  if (available.kind === 'all-taken') return { kind: 'all-taken', earlierHold, said: available.said };
+  if (available.kind === 'all-taken') return { kind: 'all-taken', earlierHold, reason: available.reason };
   const freeHalls = halls.filter(({ id }) => available.roomTypeIds.includes(id));
   const isFree = freeHalls.some(({ id }) => id === hall.id);
   return isFree ? undefined : { kind: 'hall-taken', hall, freeHalls, earlierHold };

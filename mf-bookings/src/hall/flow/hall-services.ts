@@ -9,7 +9,7 @@ import { type HallBooking, type HallDay } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { paymentFields } from '../mail/payment-mail.ts';
 import { browserOf, type Browser } from '../../services/browser.ts';
-import type { ShownPage } from '../../services/shown-page.ts';
+import type { PageVisit } from '../../services/page-visit.ts';
 import { type BookingLedger, createBookingLedger } from '../ledger/booking-ledger.ts';
 import type { HallEvent } from './hall-stages.ts';
 
@@ -35,7 +35,7 @@ export function canHold(services: HallServices): services is HoldServices {
 
 export function openHallServices(
   host: BookingHost,
-  page: ShownPage,
+  page: PageVisit,
   dispatch: HallServices['dispatch'],
 ): HallServices {
   const browser = browserOf(page);

@@ -18,7 +18,7 @@ test('M-01, M-04, M-05, M-06: the message of every stop', () => {
 });
 
 test('a refusal to hold is not told as an answer that could not be had', () => {
-  const declined = { kind: 'declined', said: 'no', error: new Error('3'), maybeHeld: false } as const;
+  const declined = { kind: 'declined', reason: 'no', error: new Error('3'), maybeHeld: false } as const;
   expect(notBookedMessage({ ...declined, to: 'hold' })).not.toBe(messages.cannotRetrieve);
   expect(notBookedMessage({ ...declined, to: 'check' })).toBe(messages.cannotRetrieve);
 });

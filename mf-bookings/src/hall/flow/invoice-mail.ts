@@ -99,7 +99,7 @@ export function sendInvoiceAgain(
   shown: HallBooking,
   send: SendInvoice = (booking) => sendInvoice(services, booking),
 ): Promise<boolean> {
-  return services.browser.inTurn(dayLock(shown.details), async () => {
+  return services.browser.withLock(dayLock(shown.details), async () => {
     const latest = services.ledger.latest(shown);
     // The day may have been booked again meanwhile, with another invoice number.
     if (!isSameInvoice(latest.invoice, shown.invoice)) return false;

@@ -21,7 +21,7 @@ async function notify(
         payments: attempts,
         send: (known) => services.sendPayment(ledger.latest(booking), known),
         report: host.report,
-        inTurn: browser.inTurn,
+        withLock: browser.withLock,
         // Not read from the device, which may have been wiped meanwhile.
         show: (notified) => show(true, notified),
         // One that breaks keeps neither the others nor the page waiting.

@@ -11,7 +11,7 @@ import {
   type DateRequest,
   requestFields,
   requestForm,
-  requestLetter,
+  requestMessage,
   requestMail,
 } from '../mail/request-mail.ts';
 
@@ -29,8 +29,8 @@ function forgetForm({ host }: HallServices) {
 /** Also removes it from the outbox: it may have been saved there before its answer came. */
 function forgetRequest(services: HallServices, request: DateRequest) {
   forgetForm(services);
-  const letter = requestLetter(request);
-  takeFromOutbox((message) => message.letter === letter);
+  const text = requestMessage(request);
+  takeFromOutbox((message) => message.text === text);
 }
 
 /** The state to return to if the attempt is refused. */
@@ -64,10 +64,14 @@ export async function requestDate(
   details: HallDetails,
   send: SendRequest,
 ): Promise<void> {
-  const askedAs = services.ledger.onDay(details).hold?.invoiceNumber;
+  const earlierInvoiceNumber = services.ledger.onDay(details).hold?.invoiceNumber;
   services.dispatch({ type: 'submitted' });
   services.dispatch({ type: 'stepped', step: 'requesting' });
-  await sendRequest(services, { id: services.browser.random(), details, askedAs, mail: 'unsent' }, send);
+  await sendRequest(
+    services,
+    { id: services.browser.random(), details, earlierInvoiceNumber, mail: 'unsent' },
+    send,
+  );
 }
 
 /** Sends a request again; a second click meanwhile is ignored. */
@@ -76,7 +80,7 @@ export async function requestAgain(
   request: DateRequest,
   send: SendRequest,
 ): Promise<void> {
-  await services.browser.ifAlone(`date request ${request.id}`, services.browser.page, async () => {
+  await services.browser.runExclusive(`date request ${request.id}`, services.browser.page, async () => {
     services.dispatch({ type: 'requested', request: { ...request, mail: 'going' } });
     await sendRequest(services, request, send);
   });

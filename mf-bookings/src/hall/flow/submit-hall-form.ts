@@ -1,11 +1,11 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
-import { springTrap } from '@venue/shared/email/spam-trap.tsx';
+import { emptyHoneypot } from '@venue/shared/email/honeypot.tsx';
 import { saveDraft } from '@venue/shared/form/draft.ts';
 import { now } from '@venue/shared/time/site-time.ts';
 import { bookDay, showInterrupted, showNotBooked } from './book-day.ts';
 import { checkHallForm, type HallDetails } from '../booking/hall-booking-schema.ts';
 import { canHold, type HallServices } from './hall-services.ts';
-import { hallDraft, hallTrapId, readHallForm } from '../booking/hall-fields.ts';
+import { hallDraft, hallHoneypotId, readHallForm } from '../booking/hall-fields.ts';
 import { sendInvoice } from './invoice-mail.ts';
 import { requestDate, requestSender } from './request-date.ts';
 
@@ -24,7 +24,7 @@ function detailsIn(services: HallServices, form: HTMLFormElement): HallDetails |
     return undefined;
   }
   const { details } = checked;
-  if (springTrap(form, hallTrapId)) {
+  if (emptyHoneypot(form, hallHoneypotId)) {
     showInterrupted(services, details, new Error('sent by a program'));
     return undefined;
   }

@@ -45,7 +45,7 @@ export function useHallFormValues(form: HallFormRef): HallFormValues {
 }
 
 /** Fills in the chosen values and focuses the next empty required field, or else the submit button. */
-export function takeIntoForm({ current }: HallFormRef, values: { eventDate?: string; hall?: string }): void {
+export function fillForm({ current }: HallFormRef, values: { eventDate?: string; hall?: string }): void {
   if (!current) return;
   writeValues(current, values, 'all');
   const filled = readHallForm(new FormData(current));

@@ -14,7 +14,7 @@ import { convenience } from '../../loading/convenience.tsx';
 import { guestCount } from '../booking/hall-capacity-hint.ts';
 import type { HallDaysProps } from '../days/hall-days.tsx';
 import type { DayQuery } from '../days/halls-on-day.ts';
-import { fieldId, type HallFormRef, takeIntoForm, useHallFormValues } from './form-fields.ts';
+import { fieldId, type HallFormRef, fillForm, useHallFormValues } from './form-fields.ts';
 
 const Row = styled.div`
   display: grid;
@@ -72,9 +72,9 @@ export function FreeHalls({ form }: { form: HallFormRef }) {
           key={query.attempt}
           query={query}
           onAnswered={() => setAsking(false)}
-          onTake={(values) => {
+          onChoose={(values) => {
             setChosen(values.eventDate);
-            takeIntoForm(form, values);
+            fillForm(form, values);
           }}
         />
       )}
@@ -119,7 +119,7 @@ function Answer({ form }: { form: HallFormRef }) {
       <Heading level={2} look="h3">
         Is your day free?
       </Heading>
-      <HallDays query={query} onTake={(values) => takeIntoForm(form, values)} />
+      <HallDays query={query} onChoose={(values) => fillForm(form, values)} />
     </Frame>
   );
 }

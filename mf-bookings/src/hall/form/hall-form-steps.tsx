@@ -18,7 +18,7 @@ import { DateAndTimes, FieldPair, FormStep, WhatAndHowMany } from '../../layout/
 import { PastDay, Remark } from '../../time/past-day-remark.tsx';
 import { eventTypes, hearAboutOptions } from '../booking/hall-fields.ts';
 import { openHours } from '../booking/invoice-sums.ts';
-import { HallPicture } from '../pictures/hall-picture.tsx';
+import { Picture } from '@venue/shared/ui/picture.tsx';
 import { hallPictures } from '../pictures/hall-pictures.ts';
 import { CapacityNote } from './capacity-note.tsx';
 import { type FieldOf, type HallFormRef, useHallFormValues } from './form-fields.ts';
@@ -72,7 +72,7 @@ export function EventStep({ form, field }: { form: HallFormRef; field: FieldOf }
 
 function shownOf(key: string) {
   const picture = hallPictures[key];
-  return picture && <HallPicture of={picture} />;
+  return picture && <Picture of={picture} sizes="96px" ratio="fill" alt="" />;
 }
 
 const areRenders = halls.some(({ key }) => hallPictures[key]?.render);

@@ -1,6 +1,6 @@
 import { useFormDraft } from '@venue/shared/form/draft.ts';
 import { useHandover } from '@venue/shared/form/join-handover.ts';
-import { SpamTrap } from '@venue/shared/email/spam-trap.tsx';
+import { Honeypot } from '@venue/shared/email/honeypot.tsx';
 import { messages } from '@venue/shared/words/messages.ts';
 import { ErrorSummary } from '@venue/shared/ui/error-summary.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
@@ -10,10 +10,10 @@ import { brand } from '@venue/shared/venue/contacts.ts';
 import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { useHost } from '../../host.ts';
 import { FormConsent, FormEnd, FormLayout, FormParts } from '../../layout/form-layout.tsx';
-import { hallDraft, handoverFields, hallTrapId } from '../booking/hall-fields.ts';
+import { hallDraft, handoverFields, hallHoneypotId } from '../booking/hall-fields.ts';
 import type { NotBooked, FormFlow, SendingStep } from '../flow/hall-stages.ts';
 import { CostSummary } from './cost-summary.tsx';
-import { fieldId, fieldsWith, type HallFormRef, takeIntoForm } from './form-fields.ts';
+import { fieldId, fieldsWith, type HallFormRef, fillForm } from './form-fields.ts';
 import { EventStep, GuestStep, HallStep, LastStep } from './hall-form-steps.tsx';
 import { PrivacyLink } from '../../controls/privacy-link.tsx';
 import { NotBookedNotice, type NotBookedNoticeProps } from './not-booked-notice.tsx';
@@ -72,7 +72,7 @@ function Refusal(props: {
   return <ErrorSummary title={title} problems={problems} />;
 }
 
-type SendPartProps = Pick<NotBookedNoticeProps, 'form' | 'onTake' | 'onRequest'> & { flow: FormFlow };
+type SendPartProps = Pick<NotBookedNoticeProps, 'form' | 'onChoose' | 'onRequest'> & { flow: FormFlow };
 
 function SendPart({ flow, ...notice }: SendPartProps) {
   const text = sendText[useHost().config.reservation ? 'holds' : 'asks'];
@@ -132,7 +132,7 @@ export function HallForm(props: {
         <HallStep form={form} field={field} />
         <GuestStep field={field} />
         <input type="hidden" name="invoiceNumber" />
-        <SpamTrap id={hallTrapId} />
+        <Honeypot id={hallHoneypotId} />
       </FormParts>
       <CostSummary form={form} />
       <FormConsent inert={busy}>
@@ -141,7 +141,7 @@ export function HallForm(props: {
       <SendPart
         flow={flow}
         form={form}
-        onTake={(values) => takeIntoForm(form, values)}
+        onChoose={(values) => fillForm(form, values)}
         onRequest={() => form.current && props.onRequest(form.current)}
       />
     </FormLayout>

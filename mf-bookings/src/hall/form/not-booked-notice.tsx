@@ -14,7 +14,7 @@ import { convenience } from '../../loading/convenience.tsx';
 import { guestCount } from '../booking/hall-capacity-hint.ts';
 import { readHallForm } from '../booking/hall-fields.ts';
 import type { DayQuery } from '../days/halls-on-day.ts';
-import type { Take } from '../days/other-days.tsx';
+import type { ChooseDay } from '../days/other-days.tsx';
 import type { HallFormRef } from './form-fields.ts';
 
 const OtherDays = convenience(
@@ -54,7 +54,7 @@ function MaybeOurs({ earlierHold }: { earlierHold: EarlierHold }) {
   );
 }
 
-function HallTaken(props: { notBooked: Extract<Reason, { kind: 'hall-taken' }>; onTake: Take }) {
+function HallTaken(props: { notBooked: Extract<Reason, { kind: 'hall-taken' }>; onChoose: ChooseDay }) {
   const [taken, setTaken] = useState<Hall>();
   const { freeHalls } = props.notBooked;
   if (freeHalls.length === 0) return <p>No other hall is free on that day.</p>;
@@ -73,7 +73,7 @@ function HallTaken(props: { notBooked: Extract<Reason, { kind: 'hall-taken' }>; 
               $variant="line"
               onClick={() => {
                 setTaken(hall);
-                props.onTake({ hall: hall.name });
+                props.onChoose({ hall: hall.name });
               }}
             >
               Choose {hall.name}, {formatNaira(hall.rental)}
@@ -108,7 +108,7 @@ function Failed({ maybeHeld }: { maybeHeld: boolean }) {
 function Declined({ notBooked }: { notBooked: Extract<Reason, { kind: 'declined' }> }) {
   return (
     <>
-      <ServiceMessage text={notBooked.said} />
+      <ServiceMessage text={notBooked.reason} />
       {notBooked.maybeHeld ? (
         <p>
           You asked for this hall earlier and the reply never reached us: it may already be held in your name.
@@ -142,21 +142,21 @@ function AskByMail({ onRequest }: { onRequest: () => void }) {
 export type NotBookedNoticeProps = {
   notBooked: Reason;
   form: HallFormRef;
-  onTake: Take;
+  onChoose: ChooseDay;
   onRequest: () => void;
 };
 
 /** Other days. The query stays the one that was sent, even if the form changes. */
-function AnotherDay({ form, onTake }: Pick<NotBookedNoticeProps, 'form' | 'onTake'>) {
+function AnotherDay({ form, onChoose }: Pick<NotBookedNoticeProps, 'form' | 'onChoose'>) {
   const [query] = useState((): DayQuery | undefined => {
     if (!form.current) return undefined;
     const { eventDate, noOfPeople, hall } = readHallForm(new FormData(form.current));
     return { date: eventDate, people: guestCount(noOfPeople), hall };
   });
-  return query ? <OtherDays query={query} onTake={onTake} /> : null;
+  return query ? <OtherDays query={query} onChoose={onChoose} /> : null;
 }
 
-function advice({ notBooked, form, onTake, onRequest }: NotBookedNoticeProps): ReactNode {
+function advice({ notBooked, form, onChoose, onRequest }: NotBookedNoticeProps): ReactNode {
   if (notBooked.kind === 'failed' || notBooked.kind === 'declined') {
     return (
       <>
@@ -173,16 +173,16 @@ function advice({ notBooked, form, onTake, onRequest }: NotBookedNoticeProps): R
   if (notBooked.kind === 'all-taken') {
     return (
       <>
-        <ServiceMessage text={notBooked.said} />
+        <ServiceMessage text={notBooked.reason} />
         <p>Everything you typed is kept: just change the date.</p>
-        <AnotherDay form={form} onTake={onTake} />
+        <AnotherDay form={form} onChoose={onChoose} />
       </>
     );
   }
   return (
     <>
-      <HallTaken notBooked={notBooked} onTake={onTake} />
-      <AnotherDay form={form} onTake={onTake} />
+      <HallTaken notBooked={notBooked} onChoose={onChoose} />
+      <AnotherDay form={form} onChoose={onChoose} />
     </>
   );
 }

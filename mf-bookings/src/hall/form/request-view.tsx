@@ -1,5 +1,5 @@
 import { Opening } from '@venue/shared/ui/text.tsx';
-import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
+import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
 import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { color, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
@@ -15,7 +15,7 @@ import type { HallServices } from '../flow/hall-services.ts';
 import { restart } from '../flow/submit-hall-form.ts';
 import { detailFields } from '../mail/detail-fields.ts';
 import { UnsentMail } from '../../mail/unsent-mail.tsx';
-import { type DateRequest, requestLetter, requestSubject } from '../mail/request-mail.ts';
+import { type DateRequest, requestMessage, requestSubject } from '../mail/request-mail.ts';
 import { keepRequest, requestAgain, requestSender } from '../flow/request-date.ts';
 
 import { formatLongDate } from '@venue/shared/time/dates.ts';
@@ -38,10 +38,10 @@ const openings: Readonly<Record<DateRequest['mail'], (request: DateRequest) => s
 };
 
 /** Every request says that the date is not held, unless an earlier hold may exist. */
-function heldText({ askedAs }: DateRequest): string {
-  return askedAs === undefined
+function heldText({ earlierInvoiceNumber }: DateRequest): string {
+  return earlierInvoiceNumber === undefined
     ? 'The date is not held for you, and nothing is charged.'
-    : `We asked for the hall earlier, as invoice ${askedAs}, and never received a reply: the venue will check whether it is held for you. Nothing is charged.`;
+    : `We asked for the hall earlier, as invoice ${earlierInvoiceNumber}, and never received a reply: the venue will check whether it is held for you. Nothing is charged.`;
 }
 
 /** Heading and opening sentence of a request. */
@@ -86,7 +86,7 @@ function NotGone({ request, services }: RequestProps) {
         onSend={sendAgain}
         onKeep={() => keepRequest(services, request)}
         subject={requestSubject}
-        letter={requestLetter(request)}
+        text={requestMessage(request)}
       />
     </Note>
   );
@@ -96,7 +96,7 @@ function What({ details }: DateRequest) {
   const asked = detailFields(details).filter(({ name, value }) => !name.endsWith('Check') && value !== '');
   return (
     <Slip>
-      <ClothEdge motif={eko} />
+      <PatternEdge motif={eko} />
       <Inside>
         <Heading level={2} look="h3">
           What you asked for

@@ -54,7 +54,7 @@ async function drawn(form: ReactNode, services: HallServices) {
 
 function brokenMail() {
   const { services, ...seen } = sampleHallServices(now, {});
-  return { ...seen, services: { ...services, browser: { ...services.browser, inTurn: down } } };
+  return { ...seen, services: { ...services, browser: { ...services.browser, withLock: down } } };
 }
 
 test('when sending the invoice again fails, the visitor is told and can retry', async () => {

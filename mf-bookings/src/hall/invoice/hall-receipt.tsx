@@ -20,7 +20,7 @@ import { paymentInNotice } from './invoice-notices.tsx';
 import { useShownInvoice } from './shown-invoice.ts';
 import { leastMailOf } from '../../payment/notify-venue.ts';
 import { VenueNotice } from '../../payment/venue-notice.tsx';
-import { paymentFields, paymentLetter, paymentSubject } from '../mail/payment-mail.ts';
+import { paymentFields, paymentMessage, paymentSubject } from '../mail/payment-mail.ts';
 
 /** Whether the venue has been told of every payment, and a way to tell it of those it has not. */
 export function HallNotice() {
@@ -35,7 +35,7 @@ export function HallNotice() {
       notifying={flow.notifying}
       onNotify={() => void notifyOfPayments(services, booking).catch(services.host.report)}
       subject={paymentSubject}
-      letter={left.map((payment) => paymentLetter(paymentFields(booking, payment))).join('\n\n')}
+      text={left.map((payment) => paymentMessage(paymentFields(booking, payment))).join('\n\n')}
     />
   );
 }

@@ -10,8 +10,8 @@ const booking: HallBooking = { ...sampleBooking, invoice: { number: '481902', is
 const attempt = { choice: 'deposit', naira: 800_000, reference: 'R', at: issuedAt } as const;
 
 function statusAt(of: HallBooking, now: number): string {
-  const { is, late } = statusOf(of, now);
-  return late ? `${is}, late` : is;
+  const { state, late } = statusOf(of, now);
+  return late ? `${state}, late` : state;
 }
 
 test('I-12, E-13: an unpaid booking ends after 24 hours', () => {

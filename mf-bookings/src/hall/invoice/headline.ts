@@ -91,7 +91,7 @@ function transferOpening({ booking: { details }, expired, late }: HeadlineFacts)
     : `Once it arrives, the venue will confirm it by its reference, and ${details.hall} is yours. Please do not pay twice.`;
 }
 
-const headlines: Readonly<Record<BookingStatus['is'], (facts: HeadlineFacts) => Headline>> = {
+const headlines: Readonly<Record<BookingStatus['state'], (facts: HeadlineFacts) => Headline>> = {
   cancelled: ({ booking, day }) => ({
     title: `${booking.details.hall} on ${day} is cancelled.`,
     opening: `${cancelledText(booking) ?? ''} Please pay nothing more for it.`,
@@ -119,8 +119,8 @@ const headlines: Readonly<Record<BookingStatus['is'], (facts: HeadlineFacts) => 
 
 /** Headline and opening sentence above the invoice; `now`: ms since the epoch. */
 export function headline(booking: HallBooking, now: number): Headline {
-  const { is, late } = statusOf(booking, now);
-  return headlines[is]({
+  const { state, late } = statusOf(booking, now);
+  return headlines[state]({
     booking,
     now,
     late,

@@ -76,8 +76,8 @@ export function paymentInNotice({ flow: { notice } }: ShownInvoice): HallPayment
 }
 
 /** Not if the venue may have let the hall, or the payment that secured it is in doubt. */
-function isSurelyHeld({ is, isHeld, late }: BookingStatus): boolean {
-  return isHeld && !late && is !== 'denied';
+function isSurelyHeld({ state, isHeld, late }: BookingStatus): boolean {
+  return isHeld && !late && state !== 'denied';
 }
 
 function CorrectAddress() {

@@ -1,4 +1,5 @@
 import { useNow } from '@venue/shared/hooks/use-time.ts';
+import { now as siteNow } from '@venue/shared/time/site-time.ts';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Opening } from '@venue/shared/ui/text.tsx';
@@ -91,7 +92,8 @@ export function InvoiceView(props: {
 }) {
   const { flow, services } = props;
   const { booking } = flow;
-  const now = useNow();
+  // Never prerendered.
+  const now = useNow() ?? siteNow();
   const status = statusOf(booking, now);
   const [wasExpired] = useState(status.isExpired);
   const hasEndedHere = status.isExpired && !wasExpired;

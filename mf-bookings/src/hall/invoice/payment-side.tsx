@@ -39,8 +39,8 @@ function PaidOrToPay() {
 }
 
 /** A link shared before the booking was moved or cancelled still shows the old booking. */
-function formerLinkText({ is, pay }: BookingStatus): string {
-  if (is === 'cancelled') return 'It does not show that: tell whoever has it not to pay.';
+function formerLinkText({ state, pay }: BookingStatus): string {
+  if (state === 'cancelled') return 'It does not show that: tell whoever has it not to pay.';
   return pay
     ? 'It shows the old date: send a new one to whoever has it.'
     : 'It shows the old date: tell whoever has it.';

@@ -11,7 +11,7 @@ const { issuedAt } = sampleBooking.invoice;
 const secured = { ...sampleBooking, payments: [sampleDeposit] };
 const to = { from: '2027-05-01', to: '2027-05-01' };
 const moved = withHallAnswer(secured, { kind: 'moved', to, fee: 0 }, issuedAt + hourMs);
-const cancelled = withHallAnswer(secured, { kind: 'cancelled', back: undefined }, issuedAt + hourMs);
+const cancelled = withHallAnswer(secured, { kind: 'cancelled', refund: undefined }, issuedAt + hourMs);
 
 function ledgerWith(...bookings: (typeof sampleBooking)[]) {
   const storage = sampleStorage();

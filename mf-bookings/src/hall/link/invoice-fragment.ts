@@ -29,7 +29,7 @@ const numbers = z
   .check(z.maxLength(mostPayments));
 
 /** A link's contents, in this order. `issued`: s since the epoch. `agreed`: checksum of the terms. Others as in {@link SharedInvoice}. */
-const said = z.object({
+const linkContents = z.object({
   hallId: z.int().check(z.refine((id) => halls.some((hall) => hall.id === id))),
   eventDate: z.string().check(z.regex(/^2[01]\d\d-/), z.refine(isCalendarDate)),
   startTime: clockTime,
@@ -44,19 +44,19 @@ const said = z.object({
   referencesCounted: numbers,
   referencesUncounted: numbers,
 });
-const names = z.keyof(said).options;
+const entryNames = z.keyof(linkContents).options;
 
 /** Written as an array, without names, to keep links short. */
 const linkEntries = z.pipe(
   z.pipe(
-    z.array(z.unknown()).check(z.length(names.length)),
-    z.transform((entries) => Object.fromEntries(names.map((name, at) => [name, entries[at]]))),
+    z.array(z.unknown()).check(z.length(entryNames.length)),
+    z.transform((entries) => Object.fromEntries(entryNames.map((name, at) => [name, entries[at]]))),
   ),
-  said,
+  linkContents,
 );
 
 /** Checksum of everything that the payer's page says about a hall and its terms. */
-function termsName(hall: Pick<Hall, 'name'>, terms: AgreedTerms): string {
+function termsChecksum(hall: Pick<Hall, 'name'>, terms: AgreedTerms): string {
   return checksum(
     encodeURIComponent(
       [
@@ -87,15 +87,15 @@ export function sealedFragment(payload: unknown): string {
 /** Contains only letters, digits, `-`, `_` and `.`. */
 export function invoiceFragment({ invoice, details, terms, ...rest }: SharedInvoice): string {
   const { hall, ...day } = details;
-  const values: z.infer<typeof said> = {
+  const values: z.infer<typeof linkContents> = {
     ...rest,
     ...day,
     hallId: terms.hallId,
     number: invoice.number,
     issued: Math.floor(invoice.issuedAt / 1000),
-    agreed: termsName({ name: hall }, terms),
+    agreed: termsChecksum({ name: hall }, terms),
   };
-  return sealedFragment(names.map((name) => values[name]));
+  return sealedFragment(entryNames.map((name) => values[name]));
 }
 
 function unpack(entries: unknown): LinkReading {
@@ -111,7 +111,7 @@ function unpack(entries: unknown): LinkReading {
     details: { hall: hall.name, eventDate, startTime, endTime },
     terms,
   };
-  if (termsName(hall, terms) !== agreed) return { kind: 'other-terms', shared };
+  if (termsChecksum(hall, terms) !== agreed) return { kind: 'other-terms', shared };
   const { total } = accountOf({ ...shared, payments: [] });
   return shared.requestedNaira + shared.paid > total ? { kind: 'damaged' } : { kind: 'read', shared };
 }
@@ -122,9 +122,9 @@ const shape = /^#invoice\.((\d+)\.([\w-]+))\.([\da-z]{7})[^\w-]*$/;
 /** Reads a fragment (`#…` or ''). Hall, amounts and terms always come from the venue's own data. */
 export function readInvoiceFragment(fragment: string): LinkReading {
   if (!fragment.startsWith('#invoice.')) return { kind: 'none' };
-  const [, sealed = '', madeBy = '', payload = '', check] = shape.exec(fragment) ?? [];
+  const [, sealed = '', linkVersion = '', payload = '', check] = shape.exec(fragment) ?? [];
   if (checksum(sealed) !== check) return { kind: 'damaged' };
-  if (madeBy !== version) return { kind: 'other-version' };
+  if (linkVersion !== version) return { kind: 'other-version' };
   return unpack(base64UrlJson(payload));
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
-import { linkPaymentFields, paymentFields, paymentLetter } from './payment-mail.ts';
+import { linkPaymentFields, paymentFields, paymentMessage } from './payment-mail.ts';
 
 const at = sampleBooking.invoice.issuedAt + minuteMs;
 const deposit: HallPayment = { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'ARIYA-1', at };
@@ -62,10 +62,10 @@ test('whoever paid through a link is named beside whoever booked, and what else 
     payer: { name: 'Tunde Bello', email: 'tunde@example.com', phone: '' },
     bookedBy: 'Morenikeji',
   });
-  const letter = paymentLetter(fields);
-  expect(letter).toContain('Paid by: Tunde Bello');
-  expect(letter).toContain('Booked by: Morenikeji');
-  expect(letter).toContain('Left to pay: Unknown: paid through a link');
+  const text = paymentMessage(fields);
+  expect(text).toContain('Paid by: Tunde Bello');
+  expect(text).toContain('Booked by: Morenikeji');
+  expect(text).toContain('Left to pay: Unknown: paid through a link');
 });
 
 test('what is only announced or denied is still left to pay, and is named', () => {

@@ -1,5 +1,5 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
-import { letterOf } from '@venue/shared/email/letter.ts';
+import { formatMessage } from '@venue/shared/email/message-text.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import type { MailField } from '../../mail/venue-mail.ts';
 import { numericMomentInLagos } from '../../time/moment-in-words.ts';
@@ -97,6 +97,6 @@ export function linkPaymentFields(notice: Omit<PaymentNotice, 'account'>): MailF
 }
 
 /** The same as plain text, to send by other means. */
-export function paymentLetter(fields: readonly MailField[]): string {
-  return letterOf(paymentSubject, fields);
+export function paymentMessage(fields: readonly MailField[]): string {
+  return formatMessage(paymentSubject, fields);
 }

@@ -1,4 +1,4 @@
-import { letterOf } from '@venue/shared/email/letter.ts';
+import { formatMessage } from '@venue/shared/email/message-text.ts';
 import type { MailField, OutboxMail } from '../../mail/venue-mail.ts';
 import { detailFields } from './detail-fields.ts';
 import type { MailState } from '../../mail/kept-mail.ts';
@@ -10,24 +10,24 @@ export const requestSubject = 'Is this date free?';
 /** Name of its e-mail template in the configuration. */
 export const requestForm = 'dateRequest';
 
-function timeStatusText({ askedAs }: DateRequest): string {
+function holdStatusText({ earlierInvoiceNumber }: DateRequest): string {
   const nothing = 'Nothing is held and no invoice was issued';
-  if (askedAs === undefined) return `${nothing}: please say whether the date is free.`;
-  return `A hold was requested as invoice ${askedAs} and the reply was lost: check the reservation service first. If there is no hold there, nothing is held.`;
+  if (earlierInvoiceNumber === undefined) return `${nothing}: please say whether the date is free.`;
+  return `A hold was requested as invoice ${earlierInvoiceNumber} and the reply was lost: check the reservation service first. If there is no hold there, nothing is held.`;
 }
 
 /** Fields of the e-mail to the venue, named as in its template. */
 export function requestFields(request: DateRequest): MailField[] {
   return [
     ...detailFields(request.details),
-    { name: 'standing', label: 'How it stands', value: timeStatusText(request) },
+    { name: 'standing', label: 'How it stands', value: holdStatusText(request) },
   ];
 }
 
 /** The same as plain text. */
-export function requestLetter(request: DateRequest): string {
+export function requestMessage(request: DateRequest): string {
   const fields = requestFields(request).filter(({ name }) => name !== 'termsCheck' && name !== 'subCheck');
-  return letterOf(requestSubject, fields);
+  return formatMessage(requestSubject, fields);
 }
 
 /** The request as stored in the device’s outbox. */
@@ -35,7 +35,7 @@ export function requestMail(request: DateRequest): OutboxMail {
   return {
     form: requestForm,
     subject: requestSubject,
-    letter: requestLetter(request),
+    text: requestMessage(request),
     fields: requestFields(request),
     mayHaveArrived: request.mail === 'unanswered',
   };
@@ -46,7 +46,7 @@ export type DateRequest = {
   id: number;
   details: HallDetails;
   /** Invoice number of an earlier hold whose answer was lost. */
-  askedAs: string | undefined;
+  earlierInvoiceNumber: string | undefined;
   /** `going`: being sent. `waiting`: saved in this device's outbox. */
   mail: MailState | 'going' | 'waiting';
 };

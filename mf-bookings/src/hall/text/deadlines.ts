@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate, daysBetween, lagosDate, zoneTextOn } from '@venue/shared/time/dates.ts';
 import { formatNaira, countedInWords, capital } from '@venue/shared/words/numbers.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
-import { type Changeable, isCancelled } from '../../change-history/changes.ts';
-import { accountOf, datedOn } from '../booking/account.ts';
+import { isCancelled } from '../../change-history/changes.ts';
+import { accountOf, dateSetOn } from '../booking/account.ts';
 import { type HallBooking, hasPaidOrPending } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
 import { invoiceSums } from '../booking/invoice-sums.ts';
@@ -30,17 +30,15 @@ export type Deadline = {
   prepares?: readonly string[];
 };
 
-type Booked = Pick<HallBooking, 'invoice' | 'details' | 'payments' | 'terms'> & Changeable;
-
-function sumsLeft(booked: Booked): { name: string; text: string }[] {
-  const { balanceLeft, lateHours } = accountOf(booked);
+function sumsLeft(booking: HallBooking): { name: string; text: string }[] {
+  const { balanceLeft, lateHours } = accountOf(booking);
   return [
     ...(balanceLeft > 0 ? [{ name: 'balance', text: `balance of ${formatNaira(balanceLeft)}` }] : []),
     ...(lateHours > 0 ? [{ name: 'late hours', text: `${formatNaira(lateHours)} for late hours` }] : []),
   ];
 }
 
-function papersOf({ tablePlanDays, advertDays }: Booked['terms'], days: number): string[] {
+function papersOf({ tablePlanDays, advertDays }: HallBooking['terms'], days: number): string[] {
   return [
     { name: 'table plan', by: tablePlanDays },
     { name: 'adverts', by: advertDays },
@@ -49,10 +47,10 @@ function papersOf({ tablePlanDays, advertDays }: Booked['terms'], days: number):
     .map(({ name }) => name);
 }
 
-function stopBefore(booked: Booked, days: number): Deadline {
-  const { terms, details } = booked;
+function deadlineBefore(booking: HallBooking, days: number): Deadline {
+  const { terms, details } = booking;
   const isBalance = days === terms.balanceDueDays;
-  const sums = isBalance ? sumsLeft(booked) : [];
+  const sums = isBalance ? sumsLeft(booking) : [];
   const papers = papersOf(terms, days);
   const isLastToMove = days === terms.dateChangeNoticeDays;
   const sentences = [
@@ -71,13 +69,13 @@ function stopBefore(booked: Booked, days: number): Deadline {
 }
 
 /** Balance, papers and the last day to move the date. Those that fall on one day share an entry. */
-function stopsBefore(booked: Booked): Deadline[] {
-  const { balanceDueDays, tablePlanDays, advertDays, dateChangeNoticeDays } = booked.terms;
+function deadlinesBefore(booking: HallBooking): Deadline[] {
+  const { balanceDueDays, tablePlanDays, advertDays, dateChangeNoticeDays } = booking.terms;
   const days = new Set([balanceDueDays, tablePlanDays, advertDays, dateChangeNoticeDays]);
-  return [...days].map((each) => stopBefore(booked, each)).filter(({ what }) => what !== '');
+  return [...days].map((each) => deadlineBefore(booking, each)).filter(({ what }) => what !== '');
 }
 
-function preparations({ details, terms }: Booked): Deadline[] {
+function preparations({ details, terms }: HallBooking): Deadline[] {
   const freeHours = capital(countedInWords(terms.rehearsalFreeHours, 'hour'));
   return [
     {
@@ -97,10 +95,10 @@ function preparations({ details, terms }: Booked): Deadline[] {
   ];
 }
 
-function everyDeadline(booked: Booked): Deadline[] {
-  const { details, terms } = booked;
-  const { price } = invoiceSums(booked);
-  const holdEnds = expiresAt(booked);
+function everyDeadline(booking: HallBooking): Deadline[] {
+  const { details, terms } = booking;
+  const { price } = invoiceSums(booking);
+  const holdEnds = expiresAt(booking);
   return [
     {
       id: 'hold',
@@ -111,12 +109,12 @@ function everyDeadline(booked: Booked): Deadline[] {
     },
     {
       id: 'cancel',
-      date: lastDayToCancel(booked),
+      date: lastDayToCancel(booking),
       title: 'Last day to cancel',
       what: `Last day to cancel and get the deposit back, less ${terms.refundLessPercent}% of it.`,
     },
-    ...stopsBefore(booked),
-    ...preparations(booked),
+    ...deadlinesBefore(booking),
+    ...preparations(booking),
     {
       id: 'day',
       date: details.eventDate,
@@ -139,14 +137,14 @@ export type Deadlines = {
 };
 
 /** The dates that matter, in order; none once cancelled. The hold has no end once paid, or while a transfer is on its way. */
-export function deadlines(booked: Booked): Deadlines {
-  if (isCancelled(booked)) return { dates: [], overdue: [] };
-  const { eventDate } = booked.details;
-  const dated = datedOn(booked);
-  const sorted = everyDeadline(booked).sort((one, other) => daysBetween(other.date, one.date));
+export function deadlines(booking: HallBooking): Deadlines {
+  if (isCancelled(booking)) return { dates: [], overdue: [] };
+  const { eventDate } = booking.details;
+  const dated = dateSetOn(booking);
+  const sorted = everyDeadline(booking).sort((one, other) => daysBetween(other.date, one.date));
   const isOverdue = ({ prepares, date }: Deadline) => prepares !== undefined && date < dated;
   const applies = ({ id, date }: Deadline) =>
-    id === 'hold' ? !hasPaidOrPending(booked) : id !== 'cancel' || date < eventDate;
+    id === 'hold' ? !hasPaidOrPending(booking) : id !== 'cancel' || date < eventDate;
   return {
     dates: sorted.filter((deadline) => !isOverdue(deadline) && applies(deadline)),
     overdue: sorted.filter(isOverdue).flatMap(({ prepares }) => prepares ?? []),

@@ -33,7 +33,7 @@ function cancelledFact({ changes }: HallBooking): string | undefined {
   const cancelled = changes?.cancelled;
   if (!cancelled) return undefined;
   const day = formatNumericDate(lagosDate(cancelled.at));
-  const refund = cancelled.back === undefined ? '' : `, refund of ${formatNaira(cancelled.back)}`;
+  const refund = cancelled.refund === undefined ? '' : `, refund of ${formatNaira(cancelled.refund)}`;
   return `${day}${refund}, as recorded by the customer`;
 }
 

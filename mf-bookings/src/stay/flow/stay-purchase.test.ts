@@ -36,7 +36,7 @@ function device(outcome: PaymentOutcome) {
   const { sample, charges } = samplePayServices(outcome, now, () =>
     whileOpen.push(ledger.find('deluxe-suite', period)[0]?.state),
   );
-  const services: Services = { ...sample, ledger, askRoom: async () => ({ kind: 'free' }) };
+  const services: Services = { ...sample, ledger, checkRoom: async () => ({ kind: 'free' }) };
   return { services, ledger, charges, whileOpen };
 }
 
@@ -54,11 +54,11 @@ test('C-21, C-22: what another tab learns during the availability check stops th
   const { services, ledger, charges } = device(paid);
   await payStay(order, services, []);
   const acknowledged = ledger.find('deluxe-suite', period);
-  const askRoom: Services['askRoom'] = async () => {
+  const checkRoom: Services['checkRoom'] = async () => {
     for (const record of acknowledged) ledger.note(record, 'denied');
     return { kind: 'free' };
   };
-  expect(await payStay(order, { ...services, askRoom }, acknowledged)).toMatchObject({
+  expect(await payStay(order, { ...services, checkRoom }, acknowledged)).toMatchObject({
     kind: 'unacknowledged-payments',
   });
   expect(charges).toHaveLength(1);
@@ -162,7 +162,7 @@ test.each([
     };
     const { sample } = samplePayServices(outcome, now, wipe);
     const browser = { ...sample.browser, now: () => clock };
-    const services: Services = { ...sample, browser, ledger, askRoom: async () => ({ kind: 'free' }) };
+    const services: Services = { ...sample, browser, ledger, checkRoom: async () => ({ kind: 'free' }) };
     const ended = await payStay(order, services, []);
     const [record] = ledger.find('deluxe-suite', period);
     expect(record).toMatchObject({ state, naira: 90_000 });
@@ -178,11 +178,11 @@ test('no card form opens and nothing is stored for a place that is taken or whos
   ] as const) {
     const { services, ledger, charges } = device(paid);
     const questions: unknown[] = [];
-    const askRoom: Services['askRoom'] = async (...question) => {
+    const checkRoom: Services['checkRoom'] = async (...question) => {
       questions.push(question);
       return answer;
     };
-    expect(await payStay(order, { ...services, askRoom }, [])).toMatchObject({
+    expect(await payStay(order, { ...services, checkRoom }, [])).toMatchObject({
       kind: 'stopped',
       obstacle: { kind },
     });

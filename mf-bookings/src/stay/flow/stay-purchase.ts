@@ -2,7 +2,7 @@ import { formatNumericDate } from '@venue/shared/time/dates.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import type { Purchase } from '../../payment/purchase.ts';
 import type { Charge } from '../../services/charge.ts';
-import { type AskRoom, createAskRoom } from '../../services/availability.ts';
+import { type CheckRoom, createRoomCheck } from '../../services/availability.ts';
 import type { Place } from '../booking/places.ts';
 import { costOf, unitsOf } from '../booking/stay-cost.ts';
 import type { StayFormValues } from '../booking/stay-fields.ts';
@@ -12,7 +12,7 @@ import type { BookingHost } from '../../host.ts';
 import { sendFields } from '../../mail/venue-mail.ts';
 import type { PaymentPageServices } from '../../payment/pay-on-page.ts';
 import { moneyServices } from '../../services/payment.ts';
-import type { ShownPage } from '../../services/shown-page.ts';
+import type { PageVisit } from '../../services/page-visit.ts';
 import { browserOf } from '../../services/browser.ts';
 import { stayMailFields } from '../mail/stay-mail.ts';
 
@@ -21,15 +21,15 @@ export type StayOrder = { place: Place; form: StayFormValues };
 
 /** Why no card form was opened. `said`: the reservation service's own message. */
 export type RoomObstacle =
-  | { kind: 'taken'; said?: string | undefined }
+  | { kind: 'taken'; reason?: string | undefined }
   /** The reservation service answered with an error. */
-  | { kind: 'declined'; error: Error; said?: string | undefined }
+  | { kind: 'declined'; error: Error; reason?: string | undefined }
   /** The reservation service could not be reached. */
   | { kind: 'not-asked'; error: Error };
 
 type Services = {
   ledger: Pick<StayLedger, 'find' | 'keep' | 'forget' | 'note'>;
-  askRoom: AskRoom;
+  checkRoom: CheckRoom;
 };
 
 /** What the venue's payment dashboard shows beside the amount. */
@@ -48,8 +48,11 @@ function bookedStayLines({ place, form: { period } }: StayOrder): NonNullable<Ch
   ];
 }
 
-async function findObstacle({ place, form }: StayOrder, askRoom: AskRoom): Promise<RoomObstacle | undefined> {
-  const room = await askRoom(place.id, form.period.from, form.period.to);
+async function findObstacle(
+  { place, form }: StayOrder,
+  checkRoom: CheckRoom,
+): Promise<RoomObstacle | undefined> {
+  const room = await checkRoom(place.id, form.period.from, form.period.to);
   if (room.kind === 'taken') return room;
   if (room.kind === 'refused') return { ...room, kind: 'declined' };
   return room.kind === 'lost' ? { kind: 'not-asked', error: room.error } : undefined;
@@ -58,7 +61,7 @@ async function findObstacle({ place, form }: StayOrder, askRoom: AskRoom): Promi
 /** A stay to pay for. The same stay may be paid for twice by a visitor who was asked; a place that is taken is never paid for. */
 export function stayPurchase(
   order: StayOrder,
-  { ledger, askRoom }: Services,
+  { ledger, checkRoom }: Services,
 ): Purchase<StayRecord, RoomObstacle> {
   const { place, form } = order;
   const { period, name, email, phone, arrival } = form;
@@ -67,7 +70,7 @@ export function stayPurchase(
     references: { kind: 'random', subject: `${brand.slug} ${place.key}` },
     attempts: ledger,
     earlier: () => ledger.find(place.id, period),
-    findObstacle: () => findObstacle(order, askRoom),
+    findObstacle: () => findObstacle(order, checkRoom),
     // Earlier payments take nothing off: visitors are asked about them, and may pay the same again.
     owed: () => costOf(place, period),
     begin: (beginning) => {
@@ -94,16 +97,16 @@ export function stayPurchase(
 }
 
 /** What booking a stay needs from outside the page. */
-export type StayServices = PaymentPageServices<StayRecord> & { ledger: StayLedger; askRoom: AskRoom };
+export type StayServices = PaymentPageServices<StayRecord> & { ledger: StayLedger; checkRoom: CheckRoom };
 
-export function openStayServices(host: BookingHost, page: ShownPage): StayServices {
+export function openStayServices(host: BookingHost, page: PageVisit): StayServices {
   const { config } = host;
   const browser = browserOf(page);
   return {
     host,
     browser,
     ...moneyServices(config),
-    askRoom: createAskRoom(config.reservation),
+    checkRoom: createRoomCheck(config.reservation),
     send: (record) => sendFields(stayMailFields(record), 'stayBooking', config.email),
     ledger: createStayLedger(browser.storage, browser.now),
   };

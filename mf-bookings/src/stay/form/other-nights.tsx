@@ -8,9 +8,10 @@ import { styled } from 'styled-components';
 import type { Configuration } from '../../configuration.ts';
 import { SearchResults } from '../../days/search-results.tsx';
 import { neighbours } from '../../days/candidate-days.ts';
-import { type CheckDay, useDaySearch } from '../../days/day-search.ts';
+import type { CheckDay } from '../../days/day-search.ts';
+import { useDaySearch } from '../../days/use-day-search.ts';
 import { useHost } from '../../host.ts';
-import { createAskRoom } from '../../services/availability.ts';
+import { createRoomCheck } from '../../services/availability.ts';
 import { useAskToWait } from '../../wait/ask-to-wait.tsx';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
@@ -25,11 +26,11 @@ const Frame = styled.div`
 `;
 
 function createCheck(reservation: Configuration['reservation'], { id }: Place): CheckDay<boolean> {
-  const ask = createAskRoom(reservation);
+  const check = createRoomCheck(reservation);
   return async ({ from, to }) => {
-    const outcome = await ask(id, from, to);
+    const outcome = await check(id, from, to);
     if (outcome.kind === 'lost' || outcome.kind === 'refused') return outcome;
-    return { kind: 'answer', found: outcome.kind === 'free' };
+    return { kind: 'answer', availability: outcome.kind === 'free' };
   };
 }
 
@@ -41,11 +42,11 @@ export type OtherNightsProps = {
   place: Place;
   /** The dates that are taken. */
   period: DateSpan;
-  onTake: (period: DateSpan) => void;
+  onChoose: (period: DateSpan) => void;
 };
 
 /** Offers the same stay a few days earlier and later, and the waiting list. */
-export function OtherNights({ place, period, onTake }: OtherNightsProps) {
+export function OtherNights({ place, period, onChoose }: OtherNightsProps) {
   const today = useToday();
   const { reservation } = useHost().config;
   const [check] = useState(() => createCheck(reservation, place));
@@ -61,7 +62,7 @@ export function OtherNights({ place, period, onTake }: OtherNightsProps) {
           search={search}
           row={(day, isFree) => ({ day: datesText(place, day), isFree, text: isFree ? 'Free' : 'Taken' })}
           onStop={stop}
-          onTake={onTake}
+          onChoose={onChoose}
           chosen=""
         />
       )}

@@ -32,7 +32,7 @@ function AvailabilityNotice({ obstacle, ...other }: OtherNightsProps & { obstacl
   if (obstacle.kind === 'taken') {
     return (
       <NoticePanel title="Not available on these dates.">
-        <ServiceMessage text={obstacle.said} />
+        <ServiceMessage text={obstacle.reason} />
         <p>
           At least one of them is taken, so we did not open the card form. Your details are still here: just
           change the dates, or call <PhoneLink />.
@@ -44,7 +44,7 @@ function AvailabilityNotice({ obstacle, ...other }: OtherNightsProps & { obstacl
   if (obstacle.kind === 'declined') {
     return (
       <NoticePanel title={messages.cannotRetrieve}>
-        <ServiceMessage text={obstacle.said} />
+        <ServiceMessage text={obstacle.reason} />
         <p>
           It would not say whether your dates are free, so we did not open the card form. Your details are
           still here. Call <PhoneLink />, or ask before you pay.
@@ -152,7 +152,7 @@ export function StayNotice({ place, booking, period }: StayNoticeProps) {
       clearable={clearable}
       place={place}
       period={period}
-      onTake={({ from, to }) => {
+      onChoose={({ from, to }) => {
         if (!form.current) return;
         writeValues(form.current, { checkIn: from, checkOut: to, date: from }, 'all');
         form.current.querySelector<HTMLElement>('[type=submit]')?.focus();

@@ -13,10 +13,11 @@ import { OtherCurrency } from '../../currency/other-currency.tsx';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { costOf, checkPeriod } from '../booking/stay-cost.ts';
-import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
-import { stickyBeside } from '@venue/shared/theme/sticky-beside.ts';
-import { placePictures, StayPicture } from '../pictures/stay-picture.tsx';
+import { stickyColumn } from '@venue/shared/theme/sticky-column.ts';
+import { placePictures, placeSizes } from '../pictures/place-pictures.ts';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { noStay, totalText } from '../booking/stay-text.ts';
 import { WhenYouPay } from './when-you-pay.tsx';
 
@@ -24,7 +25,7 @@ import { WhenYouPay } from './when-you-pay.tsx';
 const Card = styled.aside`
   display: contents;
   ${type.ui}
-  ${stickyBeside}
+  ${stickyColumn}
   ${media.up(900)} {
     display: block;
     grid-area: 1 / 2 / 4 / 3;
@@ -59,7 +60,7 @@ const WhenYouPaySlot = styled.div`
 
 /** Comes after the steps on phones. */
 const WhenYouPayBox = styled.div`
-  ${shownWhenRead}
+  ${hiddenUntilParsed}
   order: 4;
   ${media.below(900)} {
     padding: 16px 18px 0;
@@ -117,7 +118,7 @@ export function StayPrice({ place, period }: { place: Place; period: DateSpan })
     <Card aria-label="Cost">
       <PriceBox>
         <AsoOkeStripe $thin />
-        <StayPicture of={placePictures[place.id]} ratio="2 / 1" first />
+        <CaptionedPicture of={placePictures[place.id]} sizes={placeSizes} ratio="2 / 1" priority />
         <PriceText>
           {/* The key replaces the element when the total changes, so that no layout shift is counted. */}
           <Tariff key={total?.naira} listed={listed} rate={rate} unit={unit} here total={total} />

@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
-import type { TextRecord } from '@venue/shared/storage/kept-record.ts';
+import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import type { StayRecord } from '../booking/stay-ledger.ts';
 import { now } from '@venue/shared/time/site-time.ts';
 import { watchWipe } from '@venue/shared/storage/device-wipe.ts';
@@ -18,7 +18,7 @@ import type { StayFlow } from '../flow/stay-flow.ts';
  * or a past day was chosen. The first argument holds values by the names of the form's fields.
  */
 export function choseOtherDates(
-  { checkIn, checkOut = '', date = '' }: TextRecord,
+  { checkIn, checkOut = '', date = '' }: FieldValues,
   { from, to, changes }: StayRecord,
   today: CalendarDate,
 ): boolean {

@@ -8,7 +8,7 @@ import { now } from '@venue/shared/time/site-time.ts';
 import { useHost } from '../../host.ts';
 import { loadOnce } from '../../loading/load-once.ts';
 import { applyResult, settled, withFinding } from '../../payment/payment-flow.ts';
-import { type ShownPage, useShownPage } from '../../services/shown-page.ts';
+import { type PageVisit, usePageVisit } from '../../services/page-visit.ts';
 import { type Place, receiptAddress } from '../booking/places.ts';
 import { fieldId, readStayForm, handedOver, stayDraft, stayProblem } from '../booking/stay-fields.ts';
 import { afterEdit, type StayResult, type StayFlow } from '../flow/stay-flow.ts';
@@ -46,7 +46,7 @@ function useClearableForm(form: RefObject<HTMLFormElement | null>): ClearableFor
 }
 
 /** Loads the code for paying and for the receipt, which only visitors who fill in the form need. */
-async function loadPaymentCode(host: ReturnType<typeof useHost>, page: ShownPage) {
+async function loadPaymentCode(host: ReturnType<typeof useHost>, page: PageVisit) {
   const [{ openStayServices, stayPurchase }, onPage, { StayReceipt }] = await Promise.all([
     import('../flow/stay-purchase.ts'),
     import('../../payment/pay-on-page.ts'),
@@ -81,7 +81,7 @@ export type StayBookingPage = {
 };
 
 /** Tells visitors who are still on the page that availability could not be checked. */
-function announceObstacle(host: ReturnType<typeof useHost>, page: ShownPage, obstacle: RoomObstacle): void {
+function announceObstacle(host: ReturnType<typeof useHost>, page: PageVisit, obstacle: RoomObstacle): void {
   if (obstacle.kind === 'taken' || !page.isShown()) return;
   host.report(obstacle.error, 'reservation');
   host.notify('error', messages.cannotRetrieve);
@@ -114,7 +114,7 @@ function receiptActions(
 /** State and actions of the booking page of one place. */
 export function useStayBooking(place: Place): StayBookingPage {
   const host = useHost();
-  const page = useShownPage();
+  const page = usePageVisit();
   const form = useRef<HTMLFormElement>(null);
   const [flow, setFlow] = useState<StayFlow>({ stage: 'form' });
   const clearable = useClearableForm(form);

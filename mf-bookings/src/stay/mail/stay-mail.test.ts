@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleStay } from '../../../test/sample-stay.ts';
-import { stayLetter, stayMailFields, receiptLetter } from './stay-mail.ts';
+import { stayMessage, stayMailFields, receiptMessage } from './stay-mail.ts';
 import { deluxeSuite } from '../booking/places.ts';
 
 const sent = (record: typeof sampleStay) =>
@@ -44,7 +44,7 @@ test('missing details are marked as not given', () => {
 });
 
 test('Q-17: the same text can be sent as a message', () => {
-  expect(stayLetter(sampleStay)).toContain('Payment reference: ARIYA-R1\nBooked: Basic Deluxe');
+  expect(stayMessage(sampleStay)).toContain('Payment reference: ARIYA-R1\nBooked: Basic Deluxe');
 });
 
 test('the e-mail says when the stay begins before an answer is due', () => {
@@ -73,16 +73,16 @@ test('a stay that was moved to fewer nights names the dates that were paid for',
 });
 
 test('the receipt as a message has the amount, its reference, and whether the venue has confirmed or until when to wait', () => {
-  const waiting = receiptLetter(deluxeSuite, sampleStay).text;
+  const waiting = receiptMessage(deluxeSuite, sampleStay).text;
   expect(waiting).toContain('Not confirmed yet: If you have not heard from us');
   expect(waiting).toMatch(/Amount: ₦90,000\s*Reference: ARIYA-R1/);
-  const { text } = receiptLetter(deluxeSuite, { ...sampleStay, isConfirmed: true });
+  const { text } = receiptMessage(deluxeSuite, { ...sampleStay, isConfirmed: true });
   expect(text).toContain('Confirmed by the venue: yes');
 });
 
 test('a cancelled stay awaits no confirmation', () => {
-  const cancelled = { at: sampleStay.at, requestedAt: sampleStay.at, back: undefined };
-  const { text } = receiptLetter(deluxeSuite, { ...sampleStay, changes: { moved: [], cancelled } });
+  const cancelled = { at: sampleStay.at, requestedAt: sampleStay.at, refund: undefined };
+  const { text } = receiptMessage(deluxeSuite, { ...sampleStay, changes: { moved: [], cancelled } });
   expect(text).toContain('Cancelled: ');
   expect(text).not.toContain('onfirmed');
 });

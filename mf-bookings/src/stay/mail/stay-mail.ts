@@ -1,5 +1,5 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
-import { letterOf, type LetterLine } from '@venue/shared/email/letter.ts';
+import { formatMessage, type MessageLine } from '@venue/shared/email/message-text.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import type { MailField } from '../../mail/venue-mail.ts';
 import { dateSpanText } from '../../time/date-span.ts';
@@ -13,7 +13,7 @@ import { arrivalText, unitsText, periodText } from '../booking/stay-text.ts';
 import { unitsOf } from '../booking/stay-cost.ts';
 import { termSentences } from '../booking/stay-terms.ts';
 import { cancelledText } from '../../change-history/change-text.ts';
-import type { Letter } from '../../controls/not-answered.tsx';
+import type { ShareableMessage } from '../../controls/not-answered.tsx';
 
 /** Subject of the e-mail, and first line of the same text as a message. */
 export const stayMailSubject = 'A booking was made on the site';
@@ -63,11 +63,11 @@ export function stayMailFields(record: StayRecord): MailField[] {
 }
 
 /** The same as plain text. */
-export function stayLetter(record: StayRecord): string {
-  return letterOf(stayMailSubject, stayMailFields(record));
+export function stayMessage(record: StayRecord): string {
+  return formatMessage(stayMailSubject, stayMailFields(record));
 }
 
-function statusLine(record: StayRecord): LetterLine {
+function statusLine(record: StayRecord): MessageLine {
   const cancelled = cancelledText(record);
   if (cancelled !== undefined) return { label: 'Cancelled', value: cancelled };
   return record.isConfirmed
@@ -76,7 +76,7 @@ function statusLine(record: StayRecord): LetterLine {
 }
 
 /** The receipt as a message that visitors can send to themselves. */
-export function receiptLetter(place: Place, record: StayRecord): Letter {
+export function receiptMessage(place: Place, record: StayRecord): ShareableMessage {
   const subject = `${statusLabel(record)}: ${place.name}`;
   const lines = [
     { label: 'Dates', value: periodText(place, record) },
@@ -87,5 +87,5 @@ export function receiptLetter(place: Place, record: StayRecord): Letter {
     { label: momentLabel(record), value: momentInWords(record.at) },
     statusLine(record),
   ];
-  return { subject, text: letterOf(subject, lines) };
+  return { subject, text: formatMessage(subject, lines) };
 }

@@ -22,11 +22,12 @@ import { UnsavedNote } from '../../notices/unsaved-note.tsx';
 import { payee } from '../../payment/card-form-text.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import type { Place } from '../booking/places.ts';
-import { receiptLetter, stayLetter, stayMailSubject } from '../mail/stay-mail.ts';
+import { receiptMessage, stayMessage, stayMailSubject } from '../mail/stay-mail.ts';
 import { saveStayCalendar } from './stay-calendar.ts';
 import { storageKeys } from '../../storage/device-storage.ts';
 import { detailRoomKey } from '../pictures/detail-room-key.ts';
-import { placePictures, StayPicture } from '../pictures/stay-picture.tsx';
+import { placePictures, placeSizes } from '../pictures/place-pictures.ts';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import type { StayRecord } from '../booking/stay-ledger.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { AgreedTerms } from './terms-list.tsx';
@@ -118,7 +119,7 @@ function NextSteps({ place, record, onRestart, onConfirm }: NextStepsProps) {
       <Button $variant="text" onClick={onRestart}>
         Book other dates
       </Button>
-      {isSaved ? null : <NotAnswered letter={receiptLetter(place, record)} />}
+      {isSaved ? null : <NotAnswered message={receiptMessage(place, record)} />}
     </ButtonRow>
   );
 }
@@ -164,7 +165,7 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
             check={record.check}
             confirmation={cancelled === undefined ? <ReceiptLines record={record} /> : undefined}
             sheet={{
-              actions: <PrintButton letter={receiptLetter(place, record)} />,
+              actions: <PrintButton message={receiptMessage(place, record)} />,
               printed: (
                 <VenueNotice
                   what="your booking"
@@ -172,7 +173,7 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
                   notifying={page.notifying}
                   onNotify={page.onNotify}
                   subject={stayMailSubject}
-                  letter={stayLetter(record)}
+                  text={stayMessage(record)}
                 />
               ),
               next: (
@@ -189,9 +190,11 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
             {terms.length > 0 && <AgreedTerms terms={terms} />}
           </ReceiptPanel>
           <SheetSide>
-            <StayPicture
+            <CaptionedPicture
               of={place.unit === 'night' ? detailRoomKey : placePictures[place.id]}
+              sizes={placeSizes}
               ratio="3 / 2"
+              impression
             />
             <Included place={place} />
           </SheetSide>

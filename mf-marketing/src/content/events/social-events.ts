@@ -8,11 +8,11 @@ import { hallBallRoomCloths } from '../../media/pictures/hall-ball-room-cloths.t
 import { hallWosilat } from '../../media/pictures/hall-wosilat.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { largestHall, middleHall, smallestHall } from '../halls/halls.ts';
-import type { PictureCard } from '../picture-card.ts';
+import type { PictureCardContent } from '../picture-card-content.ts';
 import { bookTheConcertSpace, checkADate, requestAQuote, type Occasion, quoteWith } from '../links.ts';
 
 /** A kind of event without a picture of its own. */
-type SocialEvent = Omit<PictureCard, 'picture'> & { readonly text: string };
+type SocialEvent = Omit<PictureCardContent, 'picture'> & { readonly text: string };
 
 function quote(one: string, occasion: Occasion) {
   return requestAQuote(`for ${one}`, quoteWith({ occasion }));
@@ -24,7 +24,7 @@ function inHall(hall: Hall): string {
 }
 
 function dateIn(hall: Hall) {
-  return { ...checkADate, of: `in ${hall.name}` };
+  return { ...checkADate, hiddenText: `in ${hall.name}` };
 }
 
 /** Four of the eight events of EV-07, each with a place. Those with a fixed price offer booking before a quote. */
@@ -55,7 +55,7 @@ export const picturedEvents = [
     links: [dateIn(largestHall), quote('a graduation', 'Another family event')],
     hall: largestHall.name,
   },
-] as const satisfies readonly PictureCard[];
+] as const satisfies readonly PictureCardContent[];
 
 export const otherEvents: readonly SocialEvent[] = [
   {

@@ -6,12 +6,12 @@ import yoruba from '../../../media/ceremonies/yoruba.svg';
 import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { capacities, headlineFigures } from '../halls/capacities.ts';
 import { countedInWords, formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
-import { hallsCloseText } from '../halls/hall-extras.ts';
+import { closingTimeText } from '../halls/hall-extras.ts';
 import { hallNameOf, smallestHall } from '../halls/halls.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { quoteWith } from '../links.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
-import type { PictureCard } from '../picture-card.ts';
+import type { PictureCardContent } from '../picture-card-content.ts';
 import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
 import { detailPlaceSetting } from '../../media/pictures/detail-place-setting.ts';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
@@ -73,7 +73,7 @@ export const weddingCards = [
   },
   {
     title: 'Wedding Ceremonies',
-    text: `Stage, aisle or open floor, set before your first guest arrives. ${hallsCloseText}`,
+    text: `Stage, aisle or open floor, set before your first guest arrives. ${closingTimeText}`,
     picture: heroBallroom,
     links: [{ title: 'Compare the halls', path: addressOf('mf-marketing/event-hall') }],
   },
@@ -91,7 +91,7 @@ export const weddingCards = [
       { title: smallestHall.name, path: `${addressOf('mf-marketing/event-hall')}#${smallestHall.key}` },
     ],
   },
-] as const satisfies readonly PictureCard[];
+] as const satisfies readonly PictureCardContent[];
 
 /** The slideshow of EV-04. */
 export const weddingSlides = [

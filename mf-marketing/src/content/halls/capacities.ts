@@ -6,7 +6,7 @@ import { inFigures } from '@venue/shared/words/numbers.ts';
 export const { capacities, grounds } = siteFacts().venue;
 
 /** Only then is the event center worth offering beside its halls. */
-export const centerSeatsMore: boolean = capacities.eventCenter > hallGuests.to;
+export const isEventCenterLarger: boolean = capacities.eventCenter > hallGuests.to;
 
 /** G-09, as printed: `42,000`, `100 to 4,000`, `2,500`. */
 export const headlineFigures = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { concertCountdown } from './concert-day.ts';
-import { hourlyExtras } from './hall-extras.ts';
 
 test('TC-10, TC-14, TC-16..19: the countdown says what the terms say', () => {
   const text = concertCountdown.map(({ when, what }) => `${when}: ${what}`).join('\n');
@@ -13,13 +12,4 @@ test('TC-10, TC-14, TC-16..19: the countdown says what the terms say', () => {
     /Within 2 days after: Take your adverts down/,
   ])
     expect(text).toMatch(rule);
-});
-
-test('TC-08, TC-09, TC-11..13: what is paid besides the day, without the closing time of the halls', () => {
-  expect(hourlyExtras.map(({ price }) => price)).toEqual([
-    '₦100,000 an hour',
-    '₦10,000 an hour',
-    '₦35,000 an hour',
-    '₦25,000 an hour',
-  ]);
 });

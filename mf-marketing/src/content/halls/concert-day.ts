@@ -12,7 +12,7 @@ export const concertIncludes = [
 ] as const;
 
 /** Facts of the concert space from the venue’s document, and the question for those it does not give. */
-export const { known: knownFacts, open: openText } = concertFacts(siteFacts().venue.concertSpace);
+export const { known: knownFacts, open: missingFactsText } = concertFacts(siteFacts().venue.concertSpace);
 
 const before = [
   {

@@ -1,5 +1,5 @@
 import type { Seating } from '../links.ts';
-import { chairRow, type Furniture, furnish, placeInLine } from '../../seating/furnish.ts';
+import { theatreSeating, type Furniture, arrangeSeats, placeInLine } from '../../seating/arrange-seats.ts';
 import { countSeats, type Point, type SeatGroup, type SeatingPlan } from '../../seating/seating-plan.ts';
 
 /** In plan units. Drawn for comparison, not surveyed. */
@@ -11,12 +11,12 @@ const floor = { width: room.width, top: 38 } as const;
 const seatPitch = 11;
 
 function chairs(at: Point, seats: number, direction: 'across' | 'down' = 'across'): SeatGroup {
-  return { kind: 'row', at, seats, direction, pitch: seatPitch, size: chairRow.size };
+  return { kind: 'row', at, seats, direction, spacing: seatPitch, size: theatreSeating.size };
 }
 
 /** Rows of desks for two, facing the screen. */
 function classroom(): Furniture {
-  const desks = placeInLine({ count: 4, pitch: 34, aisle: 22 }, floor.width);
+  const desks = placeInLine({ count: 4, spacing: 34, aisle: 22 }, floor.width);
   const rows = Array.from({ length: 6 }, (_, row) => floor.top + row * 19.5);
   const places = rows.flatMap((y) => desks.map((middle) => ({ middle, y })));
   return {
@@ -59,7 +59,7 @@ export const conferenceLayouts = [
   {
     name: 'Theatre',
     text: 'One voice at the front: a launch, a general meeting, a keynote.',
-    plan: planWith(furnish({ kind: 'theatre', rows: 13, perRow: 16, aisle: 20 }, floor)),
+    plan: planWith(arrangeSeats({ kind: 'theatre', rows: 13, perRow: 16, aisle: 20 }, floor)),
   },
   {
     name: 'Classroom',

@@ -2,7 +2,7 @@ import { inFigures } from '@venue/shared/words/numbers.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { capacities } from './capacities.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import type { PictureCard } from '../picture-card.ts';
+import type { PictureCardContent } from '../picture-card-content.ts';
 import { corporateGalaSetting } from '../../media/pictures/corporate-gala-setting.ts';
 import { outdoorFunctionLights } from '../../media/pictures/outdoor-function-lights.ts';
 import { weddingDetail } from '../../media/pictures/wedding-detail.ts';
@@ -38,7 +38,7 @@ export const eventCenterEvenings = [
     picture: outdoorFunctionLights,
     links: [{ title: 'Social events', path: addressOf('mf-marketing/social-events') }],
   },
-] as const satisfies readonly PictureCard[];
+] as const satisfies readonly PictureCardContent[];
 
 const tables = Math.ceil(capacities.eventCenter / roundTable.seats);
 const columns = 50;

@@ -25,7 +25,7 @@ export const hallIncludes = [
 ] as const;
 
 /** K-17. */
-export const hallsCloseText = `Halls close at ${hourText(hallTerms.closing)}; agree ${formatNaira(hallTerms.lateCharge)} beforehand and the music plays on.`;
+export const closingTimeText = `Halls close at ${hourText(hallTerms.closing)}; agree ${formatNaira(hallTerms.lateCharge)} beforehand and the music plays on.`;
 
 const guardsAtLeast = `${countedInWords(hallTerms.guardLeastHours, 'hour')} or more`;
 

@@ -31,7 +31,7 @@ test.each(cases)(
     const plan = planOf(hall, layout);
     for (const group of plan.seats) {
       const reach = group.kind === 'round' ? 12 : 2.1;
-      const length = group.kind === 'row' ? (group.seats - 1) * group.pitch : 0;
+      const length = group.kind === 'row' ? (group.seats - 1) * group.spacing : 0;
       const right = group.kind === 'row' && group.direction === 'across' ? group.at.x + length : group.at.x;
       const bottom = group.kind === 'row' && group.direction === 'down' ? group.at.y + length : group.at.y;
       expect(group.at.x - reach).toBeGreaterThan(4);

@@ -1,5 +1,5 @@
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
-import { furnish, type Setting } from '../../seating/furnish.ts';
+import { arrangeSeats, type SeatingArrangement } from '../../seating/arrange-seats.ts';
 import { countSeats, type SeatingPlan } from '../../seating/seating-plan.ts';
 
 /** FC-15. */
@@ -11,7 +11,9 @@ type DrawnHall = {
   readonly height: number;
   readonly stage: { readonly width: number; readonly height: number };
   readonly door: number;
-  readonly layouts: Readonly<Record<Layout, { readonly setting: Setting; readonly text: string }>>;
+  readonly layouts: Readonly<
+    Record<Layout, { readonly arrangement: SeatingArrangement; readonly text: string }>
+  >;
 };
 
 /** Free space along the walls and in front of the stage, in plan units. */
@@ -28,10 +30,10 @@ const drawn = {
     door: 18,
     layouts: {
       banquet: {
-        setting: { kind: 'rounds', columns: 4, rows: 2, aisle: 0 },
+        arrangement: { kind: 'rounds', columns: 4, rows: 2, aisle: 0 },
         text: '8 round tables of ten',
       },
-      theatre: { setting: { kind: 'theatre', rows: 8, perRow: 10, aisle: 12 }, text: '8 rows of ten' },
+      theatre: { arrangement: { kind: 'theatre', rows: 8, perRow: 10, aisle: 12 }, text: '8 rows of ten' },
     },
   },
   ambali: {
@@ -41,10 +43,10 @@ const drawn = {
     door: 30,
     layouts: {
       banquet: {
-        setting: { kind: 'rounds', columns: 10, rows: 7, aisle: 10 },
+        arrangement: { kind: 'rounds', columns: 10, rows: 7, aisle: 10 },
         text: '70 round tables of ten',
       },
-      theatre: { setting: { kind: 'theatre', rows: 25, perRow: 28, aisle: 18 }, text: '25 rows of 28' },
+      theatre: { arrangement: { kind: 'theatre', rows: 25, perRow: 28, aisle: 18 }, text: '25 rows of 28' },
     },
   },
   wosilat: {
@@ -54,10 +56,10 @@ const drawn = {
     door: 30,
     layouts: {
       banquet: {
-        setting: { kind: 'long-tables', tables: 10, seatsPerSide: 45, aisle: 14 },
+        arrangement: { kind: 'long-tables', tables: 10, seatsPerSide: 45, aisle: 14 },
         text: '10 long tables of ninety',
       },
-      theatre: { setting: { kind: 'theatre', rows: 30, perRow: 30, aisle: 18 }, text: '30 rows of 30' },
+      theatre: { arrangement: { kind: 'theatre', rows: 30, perRow: 30, aisle: 18 }, text: '30 rows of 30' },
     },
   },
 } as const satisfies Record<string, DrawnHall>;
@@ -71,8 +73,8 @@ export function seatsDrawn({ listed, inTerms }: Pick<Hall, 'listed' | 'inTerms'>
 export type HallPlan = { readonly plan: SeatingPlan; readonly text: string };
 
 function planOf({ width, height, stage, door, layouts }: DrawnHall, layout: Layout): HallPlan {
-  const { setting, text } = layouts[layout];
-  const { tables, seats } = furnish(setting, { width, top: wall + stage.height + belowStage });
+  const { arrangement, text } = layouts[layout];
+  const { tables, seats } = arrangeSeats(arrangement, { width, top: wall + stage.height + belowStage });
   const placed = { ...stage, x: (width - stage.width) / 2, y: wall, label: 'Stage' };
   return { text, plan: { width, height, door, stage: placed, tables, seats } };
 }

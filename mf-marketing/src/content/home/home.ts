@@ -8,7 +8,7 @@ import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
 import { hotelBasicStandard } from '../../media/pictures/hotel-basic-standard.ts';
 import { lounge } from '../../media/pictures/lounge.ts';
 import { allHallsGuests } from '../halls/halls.ts';
-import type { PictureCard } from '../picture-card.ts';
+import type { PictureCardContent } from '../picture-card-content.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { birthdayCake } from '../../media/pictures/birthday-cake.ts';
@@ -21,7 +21,7 @@ import { bookTheConcertSpace, checkADate, requestAQuote } from '../links.ts';
 export const homeHero = {
   greeting: { yoruba: 'Ẹ kú àbọ̀', rest: `to ${place.town}, ${region}` },
   heading: 'Bring everybody.',
-  lede: `${headlineFigures.squareFeet} square feet for weddings, concerts and conferences, with a hotel across the court. ${headlineFigures.guests} guests, up to ${headlineFigures.seated} seated for weddings.`,
+  intro: `${headlineFigures.squareFeet} square feet for weddings, concerts and conferences, with a hotel across the court. ${headlineFigures.guests} guests, up to ${headlineFigures.seated} seated for weddings.`,
   pictureAlt: 'The event center set for a wedding: round tables, gold chairs, a white aisle to the stage',
   caption: 'The event center, set for a wedding',
 } as const;
@@ -47,21 +47,25 @@ export const facilityCards = [
     text: `For ${allHallsGuests} guests, by the day.`,
     more: 'We set out and clear the tables and chairs. You choose the caterer and the colours.',
     picture: hallAmbali,
-    links: [{ title: 'Learn More', of: 'about the event hall', path: addressOf('mf-marketing/event-hall') }],
+    links: [
+      { title: 'Learn More', hiddenText: 'about the event hall', path: addressOf('mf-marketing/event-hall') },
+    ],
   },
   {
     title: 'Hotel',
     text: 'Breakfast is included with every room.',
     more: 'Pools, a spa, a fitness centre and a restaurant are on site.',
     picture: hotelBasicStandard,
-    links: [{ title: 'Learn More', of: 'about the hotel', path: addressOf('mf-marketing/hotels') }],
+    links: [{ title: 'Learn More', hiddenText: 'about the hotel', path: addressOf('mf-marketing/hotels') }],
   },
   {
     title: 'Short-let apartments',
     text: 'Separate bedrooms, a sitting room and a kitchen.',
     more: 'For families who stay on after the party.',
     picture: apartmentExecutive,
-    links: [{ title: 'Learn More', of: 'about the apartments', path: addressOf('mf-marketing/apartments') }],
+    links: [
+      { title: 'Learn More', hiddenText: 'about the apartments', path: addressOf('mf-marketing/apartments') },
+    ],
   },
   {
     title: 'Concert space',
@@ -69,7 +73,11 @@ export const facilityCards = [
     more: 'A standby generator takes over when the power goes, and the band can sleep across the court.',
     picture: concertSpace,
     links: [
-      { title: 'Learn More', of: 'about the concert space', path: addressOf('mf-marketing/concert-space') },
+      {
+        title: 'Learn More',
+        hiddenText: 'about the concert space',
+        path: addressOf('mf-marketing/concert-space'),
+      },
     ],
   },
   {
@@ -77,9 +85,9 @@ export const facilityCards = [
     text: `Room for ${inFigures(capacities.lounge)}, with bartenders included and linens available.`,
     more: 'We set and clear the tables, and a manager stays until the last guest has left.',
     picture: lounge,
-    links: [{ title: 'Learn More', of: 'about the lounge', path: addressOf('mf-marketing/lounge') }],
+    links: [{ title: 'Learn More', hiddenText: 'about the lounge', path: addressOf('mf-marketing/lounge') }],
   },
-] as const satisfies readonly PictureCard[];
+] as const satisfies readonly PictureCardContent[];
 
 /** The four quote cards (HM-09). Events that can be booked online offer that first. */
 export const quoteCards = [
@@ -111,4 +119,4 @@ export const quoteCards = [
     path: addressOf('mf-marketing/concert-space'),
     links: [bookTheConcertSpace, requestAQuote('for concerts')],
   },
-] as const satisfies readonly PictureCard[];
+] as const satisfies readonly PictureCardContent[];

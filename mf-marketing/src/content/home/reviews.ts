@@ -1,7 +1,7 @@
-import type { MotifName } from '../../pattern/cloth.tsx';
+import type { MotifName } from '../../pattern/adire-pattern.tsx';
 import { reviewFiles } from '../../../content/reviews.data.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
-import { pictureNamed } from '../../media/picture-named.ts';
+import { pictureByName } from '../../media/picture-by-name.ts';
 import { withFacts, monthOrDay } from '../file-values.ts';
 
 /** HM-08. The image is a square of cloth, because we show no invented faces. */
@@ -31,15 +31,15 @@ export const reviews: readonly Review[] = reviewFiles.map((file) => ({
   name: withFacts(file.name),
   occasion: occasionOf(file),
   image: file.cloth,
-  background: pictureNamed(file.background),
+  background: pictureByName(file.background),
 }));
 
-type ReviewsIntro = { of: 'guests'; title: string } | { of: 'ourselves'; title: string; note: string };
+type ReviewsIntro = { about: 'guests'; title: string } | { about: 'ourselves'; title: string; note: string };
 
-const ofGuests: ReviewsIntro = { of: 'guests', title: 'What our guests say' };
+const ofGuests: ReviewsIntro = { about: 'guests', title: 'What our guests say' };
 
 const ofOurselves: ReviewsIntro = {
-  of: 'ourselves',
+  about: 'ourselves',
   title: 'The guest book opens with you.',
   note: 'These are samples that we wrote ourselves, until our first guests write theirs.',
 };

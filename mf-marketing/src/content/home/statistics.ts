@@ -23,7 +23,7 @@ export const statistics = [
     place: 'Event Hall',
     guests: capacities.eventCenter,
     more: true,
-    also: `The event center. Up to ${inFigures(capacities.eventCenter)}+`,
+    also: `Up to ${inFigures(capacities.eventCenter)}+ in the event center`,
     path: addressOf('mf-marketing/event-center'),
   },
   {
@@ -51,4 +51,4 @@ export const statistics = [
 
 export const everybodyText = `${smallestHall.name} suits ${inFigures(hallGuests.from)}. All halls and grounds together hold ${inFigures(grounds.guests.to)}.`;
 
-export const moreText = 'Need more room? Ask for several spaces together.';
+export const moreRoomText = 'Need more room? Ask for several spaces together.';

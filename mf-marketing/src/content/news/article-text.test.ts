@@ -14,14 +14,14 @@ const list: ArticleBody[number] = {
 
 test('the first paragraph is the lede, and is not said twice', () => {
   const [first, second] = [paragraph('It began.'), paragraph('It went on.')];
-  expect(articleParts([first, second])).toEqual({ lede: 'It began.', opening: [second], sections: [] });
+  expect(articleParts([first, second])).toEqual({ intro: 'It began.', opening: [second], sections: [] });
 });
 
 test('an article that begins with a list or a heading loses nothing of it', () => {
-  expect(articleParts([list, paragraph('It went on.')])).toMatchObject({ lede: '', opening: [list, {}] });
+  expect(articleParts([list, paragraph('It went on.')])).toMatchObject({ intro: '', opening: [list, {}] });
   const body: ArticleBody = [{ kind: 'heading', text: 'Sponsors' }, list];
   expect(articleParts(body)).toEqual({
-    lede: '',
+    intro: '',
     opening: [],
     sections: [{ title: 'Sponsors', text: [list] }],
   });

@@ -16,7 +16,7 @@ export type ArticleSection = { title: string; text: ArticleBody };
 
 export type ArticleParts = {
   /** The first paragraph as plain text; '' if the article begins with something else. */
-  lede: string;
+  intro: string;
   /** The rest before the first heading. */
   opening: ArticleBody;
   sections: readonly ArticleSection[];
@@ -24,13 +24,13 @@ export type ArticleParts = {
 
 /** Splits an article at its headings. */
 export function articleParts(body: ArticleBody): ArticleParts {
-  const lede = body[0]?.kind === 'paragraph' ? plainText(body.slice(0, 1)) : '';
+  const intro = body[0]?.kind === 'paragraph' ? plainText(body.slice(0, 1)) : '';
   const starts = body.flatMap(({ kind }, index) => (kind === 'heading' ? [index] : []));
   const sections = starts.map((start, index) => ({
     title: plainText(body.slice(start, start + 1)),
     text: body.slice(start + 1, starts[index + 1]),
   }));
-  return { lede, opening: body.slice(lede === '' ? 0 : 1, starts[0]), sections };
+  return { intro, opening: body.slice(intro === '' ? 0 : 1, starts[0]), sections };
 }
 
 /** Characters of a description that search engines show. */

@@ -1,7 +1,7 @@
 import { articles as files } from '../../../content/news.data.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
-import { pictureNamed } from '../../media/picture-named.ts';
-import { monthOrDay, pageNamed, withFacts } from '../file-values.ts';
+import { pictureByName } from '../../media/picture-by-name.ts';
+import { monthOrDay, addressOfPage, withFacts } from '../file-values.ts';
 
 /** The text of an article, with facts in braces. */
 export type ArticleBody = (typeof files)[number]['body'];
@@ -30,12 +30,12 @@ function articleOf(file: (typeof files)[number]): Article {
     title: withFacts(file.title),
     date: monthOrDay(file.date),
     dateTime: file.date,
-    picture: pictureNamed(file.picture),
+    picture: pictureByName(file.picture),
     caption: withFacts(file.caption),
     summary: withFacts(file.summary),
     body: file.body,
-    link: { title: withFacts(file.linkText), path: pageNamed(file.next) },
-    path: file.page === undefined ? undefined : pageNamed(file.page),
+    link: { title: withFacts(file.linkText), path: addressOfPage(file.next) },
+    path: file.page === undefined ? undefined : addressOfPage(file.page),
     drawing: file.drawing,
   };
 }

@@ -4,19 +4,19 @@ import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { inFigures } from '@venue/shared/words/numbers.ts';
 import { hallPlan } from '../halls/hall-plans.ts';
 
-/** `open` is what is still unanswered, if the text does not show it; it follows “Ask us”. */
+/** `missing` is what is still unanswered, if the text does not show it; it follows “Ask us”. */
 export type Answer =
-  | { kind: 'said'; text: string }
-  | { kind: 'partly'; text: string; open?: string }
-  | { kind: 'not-said' };
+  | { kind: 'full'; text: string }
+  | { kind: 'partial'; text: string; missing?: string }
+  | { kind: 'none' };
 
-/** `text`, followed by an optional fact of the venue’s document; without it, `open` remains to be asked. */
-export function withFact(text: string, open: string, fact: string | undefined): Answer {
-  return fact === undefined ? { kind: 'partly', text, open } : { kind: 'said', text: `${text} ${fact}` };
+/** `text`, followed by an optional fact of the venue’s document; without it, `missing` remains to be asked. */
+export function answerWithFact(text: string, missing: string, fact: string | undefined): Answer {
+  return fact === undefined ? { kind: 'partial', text, missing } : { kind: 'full', text: `${text} ${fact}` };
 }
 
-export function onlyFact(fact: string | undefined): Answer {
-  return fact === undefined ? { kind: 'not-said' } : { kind: 'said', text: fact };
+export function answerFromFact(fact: string | undefined): Answer {
+  return fact === undefined ? { kind: 'none' } : { kind: 'full', text: fact };
 }
 
 export function seatsAtTables(halls: Venue['halls']): Answer {
@@ -32,5 +32,5 @@ export function seatsAtTables(halls: Venue['halls']): Answer {
     ...(tables.length > 0 ? [`We seat ${inAList(tables)} at tables.`] : []),
     ...(seats.length > 0 ? [`${seats.join('; ')}.`] : []),
   ].join(' ');
-  return { kind: unknown.length === 0 ? 'said' : 'partly', text };
+  return { kind: unknown.length === 0 ? 'full' : 'partial', text };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { messageWith, questionsTo, unanswered } from './planner-questions.ts';
 
 const { venue } = siteFacts();
-const silent = questionsTo(venue);
+const withoutFacts = questionsTo(venue);
 
 /** Every fact that the venue may add. */
 const hallFacts = {
@@ -15,26 +15,26 @@ const hallFacts = {
   toilets: 'Twelve, and someone looks after them.',
   settingUp: 'From noon of the day before.',
 };
-const talkative = questionsTo({
+const withAllFacts = questionsTo({
   ...venue,
   hallFacts,
   halls: venue.halls.map((hall, index) => ({ ...hall, seatedAtTables: (index + 1) * 100 })),
 });
 
-function answerTo(id: string, questions = silent) {
+function answerTo(id: string, questions = withoutFacts) {
   return questions.find((question) => question.id === id)?.answer;
 }
 
 test('fourteen questions, each with its own anchor', () => {
-  expect(new Set(silent.map(({ id }) => id)).size).toBe(14);
+  expect(new Set(withoutFacts.map(({ id }) => id)).size).toBe(14);
 });
 
 test('nothing is claimed that the specified venue has not said', () => {
-  expect(silent.filter(({ answer }) => answer.kind === 'not-said').map(({ id }) => id)).toEqual([
+  expect(withoutFacts.filter(({ answer }) => answer.kind === 'none').map(({ id }) => id)).toEqual([
     'cooling',
     'toilets',
   ]);
-  expect(silent.filter(({ answer }) => answer.kind === 'partly').map(({ id }) => id)).toEqual([
+  expect(withoutFacts.filter(({ answer }) => answer.kind === 'partial').map(({ id }) => id)).toEqual([
     'tables',
     'parking',
     'own-people',
@@ -68,30 +68,34 @@ test('answers contain the venue’s figures', () => {
 });
 
 test('each fact that the venue adds answers its question', () => {
-  expect(unanswered(talkative)).toEqual([]);
-  const said = talkative.map(({ answer }) => (answer.kind === 'said' ? answer.text : '')).join('\n');
-  for (const fact of Object.values(hallFacts)) expect(said).toContain(fact);
-  expect(said).toContain('We seat 100 in Ball Room, 200 in Ambali Hall and 300 in Wosilat Hall at tables.');
+  expect(unanswered(withAllFacts)).toEqual([]);
+  const fullAnswers = withAllFacts
+    .map(({ answer }) => (answer.kind === 'full' ? answer.text : ''))
+    .join('\n');
+  for (const fact of Object.values(hallFacts)) expect(fullAnswers).toContain(fact);
+  expect(fullAnswers).toContain(
+    'We seat 100 in Ball Room, 200 in Ambali Hall and 300 in Wosilat Hall at tables.',
+  );
 });
 
 test('the question stays open while one hall has no number of seats at tables', () => {
   const [first, ...others] = venue.halls;
   const halls = first ? [{ ...first, seatedAtTables: 60 }, ...others] : [];
   expect(answerTo('tables', questionsTo({ ...venue, halls }))).toMatchObject({
-    kind: 'partly',
+    kind: 'partial',
     text: expect.stringMatching(/^We seat 60 in Ball Room at tables\. Ambali Hall seats/),
   });
 });
 
 test('one question is a sentence, several are a list', () => {
-  const [cooling, toilets] = silent.filter(({ answer }) => answer.kind === 'not-said');
+  const [cooling, toilets] = withoutFacts.filter(({ answer }) => answer.kind === 'none');
   if (!cooling || !toilets) throw new Error('nothing is open');
   expect(messageWith([cooling])).toBe(
     'Good day, we are planning an event at Àríyá. How are the halls cooled, and does that cost more?',
   );
   expect(messageWith([cooling, toilets]).split('\n')).toEqual([
     'Good day, we are planning an event at Àríyá.',
-    `- ${cooling.ask}`,
-    `- ${toilets.ask}`,
+    `- ${cooling.wording}`,
+    `- ${toilets.wording}`,
   ]);
 });

@@ -10,7 +10,7 @@ import { brand } from '@venue/shared/venue/contacts.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
-import { type Answer, onlyFact, seatsAtTables, withFact } from './answers.ts';
+import { type Answer, answerFromFact, seatsAtTables, answerWithFact } from './answers.ts';
 import { apartmentsFrom, roomsFrom } from '../rooms/lodging-text.ts';
 
 export type PlannerQuestion = {
@@ -19,7 +19,7 @@ export type PlannerQuestion = {
   question: string;
   answer: Answer;
   /** The message to the venue, if it is not the question itself. */
-  ask?: string;
+  wording?: string;
   /** Where to read more. */
   link?: { title: string; path: string };
 };
@@ -32,32 +32,32 @@ function aboutTheHall({ halls, hallFacts = {} }: HallFacts): PlannerQuestion[] {
       id: 'tables',
       question: 'How many can sit at tables?',
       answer: seatsAtTables(halls),
-      ask: 'How many guests can sit at tables in each hall?',
+      wording: 'How many guests can sit at tables in each hall?',
       link: { title: 'Halls and their plans', path: addressOf('mf-marketing/event-hall') },
     },
     {
       id: 'power',
       question: 'Is there power, and for how long?',
       answer: {
-        kind: 'said',
+        kind: 'full',
         text: 'Yes, around the clock, and it comes with the hall. When the power goes, a standby generator takes over.',
       },
     },
     {
       id: 'cooling',
       question: 'How are the halls cooled?',
-      answer: onlyFact(hallFacts.cooling),
-      ask: 'How are the halls cooled, and does that cost more?',
+      answer: answerFromFact(hallFacts.cooling),
+      wording: 'How are the halls cooled, and does that cost more?',
     },
     {
       id: 'parking',
       question: 'How many cars can park?',
-      answer: withFact(
+      answer: answerWithFact(
         'Guards stand at the gate and the doors, and watch the cars.',
         'how many cars can park, and where',
         hallFacts.parking,
       ),
-      ask: 'How many cars can park at the halls, and where?',
+      wording: 'How many cars can park at the halls, and where?',
     },
   ];
 }
@@ -68,7 +68,7 @@ function aboutWhoComes({ hallTerms, hallFacts = {} }: HallFacts): PlannerQuestio
       id: 'security',
       question: 'Is security included, and what do extra guards cost?',
       answer: {
-        kind: 'said',
+        kind: 'full',
         text: `Yes, guards indoors and outdoors come with the hall. An extra unarmed guard costs ${formatNaira(hallTerms.unarmedGuardHour)} an hour, an armed one ${formatNaira(hallTerms.armedGuardHour)}, for ${countedInWords(hallTerms.guardLeastHours, 'hour')} or more.`,
       },
       link: { title: 'Extra guards', path: `${addressOf('mf-marketing/terms')}#security` },
@@ -76,22 +76,22 @@ function aboutWhoComes({ hallTerms, hallFacts = {} }: HallFacts): PlannerQuestio
     {
       id: 'own-people',
       question: 'Can we bring our own caterer, drinks, DJ and decorator?',
-      answer: withFact(
+      answer: answerWithFact(
         `The caterer, the colours and the band are yours to choose. Decorations must be approved by us ${daysOrWeeks(hallTerms.decorationDays)} before the event, and alcohol is only for guests aged ${hallTerms.alcoholAge} and over.`,
         'whether you may bring your own drinks and a DJ, and whether anyone you bring pays a fee',
         hallFacts.ownPeople,
       ),
-      ask: 'Can we bring our own drinks and DJ, and does anyone we bring pay a fee?',
+      wording: 'Can we bring our own drinks and DJ, and does anyone we bring pay a fee?',
     },
     {
       id: 'furniture',
       question: 'Are tables, chairs and linen included?',
-      answer: withFact(
+      answer: answerWithFact(
         'Tables and chairs come with the hall. We set them out and clear them.',
         'whether linen comes with them',
         hallFacts.linen,
       ),
-      ask: 'Does linen come with the tables and chairs?',
+      wording: 'Does linen come with the tables and chairs?',
     },
   ];
 }
@@ -101,24 +101,24 @@ function aboutTheDay({ hallTerms, hallFacts = {} }: HallFacts): PlannerQuestion[
     {
       id: 'changing-rooms',
       question: 'Where can the couple and the band change?',
-      answer: withFact(
+      answer: answerWithFact(
         `In the hotel across the court, with rooms from ${roomsFrom} a night.`,
         'whether the halls have changing rooms of their own',
         hallFacts.changingRooms,
       ),
-      ask: 'Do the halls have changing rooms of their own?',
+      wording: 'Do the halls have changing rooms of their own?',
     },
     {
       id: 'toilets',
       question: 'How many toilets are there?',
-      answer: onlyFact(hallFacts.toilets),
-      ask: 'How many toilets are there at each hall, and who looks after them on the day?',
+      answer: answerFromFact(hallFacts.toilets),
+      wording: 'How many toilets are there at each hall, and who looks after them on the day?',
     },
     {
       id: 'beds',
       question: 'Can guests stay the night?',
       answer: {
-        kind: 'said',
+        kind: 'full',
         text: `Yes, behind the same gate: rooms from ${roomsFrom} a night, apartments from ${apartmentsFrom}.`,
       },
       link: { title: 'Hotel rooms', path: addressOf('mf-marketing/hotels') },
@@ -126,19 +126,19 @@ function aboutTheDay({ hallTerms, hallFacts = {} }: HallFacts): PlannerQuestion[
     {
       id: 'setting-up',
       question: 'When can we set up?',
-      answer: withFact(
+      answer: answerWithFact(
         `Halls are open from ${hourText(hallTerms.opening)} to ${hourText(hallTerms.closing)}. A rehearsal of ${countedInWords(hallTerms.rehearsalFreeHours, 'hour')} is free, booked ${daysOrWeeksInWords(hallTerms.rehearsalDays)} ahead.`,
         'whether you may set up before the day',
         hallFacts.settingUp,
       ),
-      ask: 'Can we set up before the day, and from when?',
+      wording: 'Can we set up before the day, and from when?',
       link: { title: 'Hours and overtime', path: `${addressOf('mf-marketing/terms')}#hours` },
     },
     {
       id: 'closing',
       question: 'How late can the party go on?',
       answer: {
-        kind: 'said',
+        kind: 'full',
         text: `Halls close at ${hourText(hallTerms.closing)}. Agree a late charge of ${formatNaira(hallTerms.lateCharge)} beforehand and the party goes on; time past the agreed hours costs ${formatNaira(hallTerms.overtimeHour)} an hour.`,
       },
     },
@@ -153,7 +153,7 @@ function aboutTheMoney({ hallTerms }: HallFacts): PlannerQuestion[] {
       id: 'paying',
       question: 'How much do we pay, and when?',
       answer: {
-        kind: 'said',
+        kind: 'full',
         text: `A deposit of ${hallTerms.depositPercent}% of the rental secures the date, and full payment is due ${balanceDays} before the event. Book within ${balanceDays} of the event and you pay in full. A caution of ${caution} is added to the deposit or the full payment.`,
       },
       link: { title: 'Booking and paying', path: `${addressOf('mf-marketing/terms')}#paying` },
@@ -162,7 +162,7 @@ function aboutTheMoney({ hallTerms }: HallFacts): PlannerQuestion[] {
       id: 'refunds',
       question: 'What if we cancel or change the date?',
       answer: {
-        kind: 'said',
+        kind: 'full',
         text: `${depositRuleOf(hallTerms)} The caution of ${caution} is refundable in ${counted(hallTerms.cautionReturnDays, 'day')}, counted from the event. Changing the date costs a fee of ${hallTerms.dateChangePercent}% and needs at least ${counted(hallTerms.dateChangeNoticeDays, 'day’s', 'days’')} notice.`,
       },
       link: { title: 'Changing and cancelling', path: `${addressOf('mf-marketing/terms')}#changing` },
@@ -178,24 +178,24 @@ export function questionsTo(venue: HallFacts): readonly PlannerQuestion[] {
 const greeting = `Good day, we are planning an event at ${brand.name}.`;
 
 /** The question as it is put to the venue. */
-export const askOf = ({ question, ask = question }: PlannerQuestion): string => ask;
+export const questionToVenue = ({ question, wording = question }: PlannerQuestion): string => wording;
 
 /** A message to the venue with those questions. */
 export function messageWith(questions: readonly PlannerQuestion[]): string {
-  const asks = questions.map(askOf);
-  return asks.length === 1
-    ? `${greeting} ${asks.join('')}`
-    : [greeting, ...asks.map((ask) => `- ${ask}`)].join('\n');
+  const wordings = questions.map(questionToVenue);
+  return wordings.length === 1
+    ? `${greeting} ${wordings.join('')}`
+    : [greeting, ...wordings.map((wording) => `- ${wording}`)].join('\n');
 }
 
-export type AnsweredQuestion = PlannerQuestion & { answer: Exclude<Answer, { kind: 'not-said' }> };
+export type AnsweredQuestion = PlannerQuestion & { answer: Exclude<Answer, { kind: 'none' }> };
 
 /** Those with an answer, or part of one. */
 export function answered(questions: readonly PlannerQuestion[]): readonly AnsweredQuestion[] {
-  return questions.filter((one): one is AnsweredQuestion => one.answer.kind !== 'not-said');
+  return questions.filter((one): one is AnsweredQuestion => one.answer.kind !== 'none');
 }
 
 /** Those with something left to ask. */
 export function unanswered(questions: readonly PlannerQuestion[]): readonly PlannerQuestion[] {
-  return questions.filter(({ answer }) => answer.kind !== 'said');
+  return questions.filter(({ answer }) => answer.kind !== 'full');
 }

@@ -41,7 +41,7 @@ export type LodgingDescription = {
 export function lodgingFrom(
   facts: LodgingFacts,
   description: LodgingDescription | undefined,
-  everywhere: readonly string[] = [],
+  commonFacts: readonly string[] = [],
 ): Lodging {
   const { key, name, listedRate, onlineRate, stars } = facts;
   const path = description?.path;
@@ -52,7 +52,7 @@ export function lodgingFrom(
   const lodging = {
     key,
     name,
-    facts: [...lodgingFacts(facts), ...everywhere],
+    facts: [...lodgingFacts(facts), ...commonFacts],
     listed: listedRate,
     stars,
     booking,

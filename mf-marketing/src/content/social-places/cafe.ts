@@ -12,7 +12,7 @@ export const cafe = {
   capacity: capacities.cafe,
   description: `A cafe for ${counted(capacities.cafe, 'guest')} in ${place.town}. Meet your planner over coffee, or hire the whole room, with linens, bartenders, setup, a manager and guards.`,
   title: 'Coffee first, then the guest list.',
-  lede: 'Small round tables, a counter of indigo tiles, and the garden behind the glass.',
+  intro: 'Small round tables, a counter of indigo tiles, and the garden behind the glass.',
   picture: cafePicture,
   caption: 'The cafe, by day',
   specs: {
@@ -22,7 +22,7 @@ export const cafe = {
     management: 'One manager on site from the first cup.',
     guards: 'At the gate and at the door.',
   },
-} as const satisfies SocialPlace & { lede: string };
+} as const satisfies SocialPlace & { intro: string };
 
 /** Links at the end of the page. */
 export const cafeReasons = [

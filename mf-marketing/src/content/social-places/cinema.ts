@@ -3,14 +3,15 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { cafe } from '../../media/pictures/cafe.ts';
 import { cinema as cinemaPicture } from '../../media/pictures/cinema.ts';
 import { lounge } from '../../media/pictures/lounge.ts';
-import type { PictureCard } from '../picture-card.ts';
+import type { PictureCardContent } from '../picture-card-content.ts';
 
 /** FC-21. The programme is on the cinema’s own site; its address is configured. */
 export const cinema = {
   name: 'Cinema',
   description: `Cinema in ${place.town}: tiered rows of red seats, one large screen and power that stays on. Ask what’s on tonight.`,
   title: 'Red seats, one screen, lights down.',
-  lede: 'Through the same gate as the halls and the hotel: tiered seats, one large screen and power that stays on.',
+  intro:
+    'Through the same gate as the halls and the hotel: tiered seats, one large screen and power that stays on.',
   picture: cinemaPicture,
   caption: 'The cinema',
   programme: {
@@ -63,7 +64,7 @@ export const cinema = {
         picture: lounge,
       },
     ],
-  } satisfies { heading: string; neighbours: readonly PictureCard[] },
+  } satisfies { heading: string; neighbours: readonly PictureCardContent[] },
   whole: {
     heading: 'The whole cinema.',
     text: 'Hire every seat for a premiere, a school outing or a birthday with credits at the end.',

@@ -6,7 +6,7 @@ import { loungeBench } from '../../media/pictures/lounge-bench.ts';
 import { lounge as loungePicture } from '../../media/pictures/lounge.ts';
 import { nightClub } from '../../media/pictures/night-club.ts';
 import { capacities } from '../halls/capacities.ts';
-import type { PictureCard } from '../picture-card.ts';
+import type { PictureCardContent } from '../picture-card-content.ts';
 import type { SocialPlace } from './social-specs.ts';
 
 /** FC-23. */
@@ -37,7 +37,7 @@ export const loungeEvening = [
   },
   {
     title: 'Here',
-    text: 'A bridal shower, a retirement, a company’s thanks. Take a table or the whole room.',
+    text: 'A bridal shower, a retirement, a company thank-you. Take a table or the whole room.',
     links: [{ title: 'Ask for a table', path: addressOf('mf-forms/contact') }],
     picture: loungeBench,
   },
@@ -47,4 +47,4 @@ export const loungeEvening = [
     links: [{ title: 'The night club', path: addressOf('mf-marketing/night-club') }],
     picture: nightClub,
   },
-] as const satisfies readonly PictureCard[];
+] as const satisfies readonly PictureCardContent[];

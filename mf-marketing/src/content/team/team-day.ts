@@ -36,13 +36,13 @@ export function hourOfTheDay(hoursIn: number, { opening, closing }: Opened = hal
 export type TeamHour = {
   time: string;
   /** A trade, not a name. */
-  who: string;
+  trade: string;
   text: string;
   picture?: { of: PictureRecord; caption: string };
   /** The hour when the guests arrive. */
   guests?: true;
   /** Light outside, which the background of the page follows. */
-  light: 'morning' | 'day' | 'dusk' | 'night';
+  daylight: 'morning' | 'day' | 'dusk' | 'night';
   /** Height of the sun, or of the moon after dark; 1 is noon. */
   height: number;
 };
@@ -55,78 +55,78 @@ const tables = Math.ceil(seatsDrawn(middleHall) / roundTable.seats);
 export const teamDay = [
   {
     time: hourText(opening),
-    who: 'The guards',
-    light: 'morning',
+    trade: 'The guards',
+    daylight: 'morning',
     height: 0.05,
     text: 'Operating hours begin. One unlocks the gate, one walks the grounds, one checks that every door inside opens.',
   },
   {
     time: hourText(hourOfTheDay(1)),
-    who: 'The set-up crew',
-    light: 'morning',
+    trade: 'The set-up crew',
+    daylight: 'morning',
     height: 0.3,
     text: `Tables first, then chairs, from the plan the family gave us ${counted(tablePlanDays, 'day')} ago. ${capital(countedInWords(tables, 'table'))} of ten is a morning’s work.`,
     picture: { of: hallAmbaliScreens, caption: 'Tables set, by the screens' },
   },
   {
     time: hourText(hourOfTheDay(3)),
-    who: 'The manager',
-    light: 'day',
+    trade: 'The manager',
+    daylight: 'day',
     height: 0.8,
     text: `Walks the hall with the decorator, drawing in hand. It was approved ${daysOrWeeksInWords(decorationDays)} ago, so this is a short walk.`,
   },
   {
     time: midday === '12:00' ? 'Noon' : hourText(midday),
-    who: 'Reception',
-    light: 'day',
+    trade: 'Reception',
+    daylight: 'day',
     height: 1,
     text: 'The call line’s busiest hour: a room that should face the court, a cousin at the wrong gate, an aunt asking who is already here.',
     picture: { of: detailRoomKey, caption: 'The desk, bell and key' },
   },
   {
     time: hourText(hourOfTheDay(7)),
-    who: 'Everybody',
-    light: 'day',
+    trade: 'Everybody',
+    daylight: 'day',
     height: 0.85,
     text: 'Your guests arrive. Guards, reception and the manager are in place.',
     guests: true,
   },
   {
     time: hourText(hourOfTheDay(10)),
-    who: 'The bartenders',
-    light: 'dusk',
+    trade: 'The bartenders',
+    daylight: 'dusk',
     height: 0.15,
     text: `Some of the party crosses to the lounge, where bartenders come with the room. Ice has been ready since ${spokenHour(hourOfTheDay(8))}.`,
     picture: { of: loungeBar, caption: 'Lounge, the bar' },
   },
   {
     time: hourText(closing),
-    who: 'The manager, again',
-    light: 'night',
+    trade: 'The manager, again',
+    daylight: 'night',
     height: 0.45,
     text: `Halls close. Agree the ${formatNaira(lateCharge)} late charge beforehand and the music plays on.`,
   },
   {
     time: 'After',
-    who: 'The cleaners',
-    light: 'night',
+    trade: 'The cleaners',
+    daylight: 'night',
     height: 0.9,
     text: `Sweep up the confetti, mop the boards, and put everything back as it was at ${spokenHour(opening)}.`,
   },
 ] as const satisfies readonly TeamHour[];
 
 /** The hours of one light, and the first picture among them. */
-export type TeamBand = {
-  light: TeamHour['light'];
+export type DayPart = {
+  daylight: TeamHour['daylight'];
   hours: readonly TeamHour[];
   picture: TeamHour['picture'];
 };
 
-const lights = ['morning', 'day', 'dusk', 'night'] as const satisfies readonly TeamHour['light'][];
+const daylights = ['morning', 'day', 'dusk', 'night'] as const satisfies readonly TeamHour['daylight'][];
 
-function bandOf(light: TeamHour['light']): TeamBand {
-  const hours: readonly TeamHour[] = teamDay.filter((hour) => hour.light === light);
-  return { light, hours, picture: hours.find(({ picture }) => picture)?.picture };
+function dayPartOf(daylight: TeamHour['daylight']): DayPart {
+  const hours: readonly TeamHour[] = teamDay.filter((hour) => hour.daylight === daylight);
+  return { daylight, hours, picture: hours.find(({ picture }) => picture)?.picture };
 }
 
-export const teamBands: readonly TeamBand[] = lights.map(bandOf);
+export const dayParts: readonly DayPart[] = daylights.map(dayPartOf);

@@ -1,7 +1,7 @@
 import { teamMembers as files } from '../../../content/team.data.ts';
 import { withFacts } from '../file-values.ts';
 import type { ArticleBody } from '../news/news.ts';
-import { pictureNamed } from '../../media/picture-named.ts';
+import { pictureByName } from '../../media/picture-by-name.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export type TeamMember = {
@@ -17,7 +17,7 @@ export const teamMembers: readonly TeamMember[] = files.map((file) => ({
   id: file.id,
   name: withFacts(file.name),
   work: withFacts(file.work),
-  picture: file.picture === undefined ? undefined : pictureNamed(file.picture),
+  picture: file.picture === undefined ? undefined : pictureByName(file.picture),
   body: file.body,
 }));
 

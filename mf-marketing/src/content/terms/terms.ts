@@ -74,7 +74,7 @@ export const termGroups: readonly TermGroup[] = [
       { figure: 'In full', text: `A booking made within ${balanceDays} of the event is paid in full.` },
       {
         figure: formatNaira(terms.caution),
-        text: `A caution deposit of ${formatNaira(terms.caution)} is added to the booking deposit or to the full payment. It is refundable in ${counted(terms.cautionReturnDays, 'day')}, counted from the event.`,
+        text: `A caution of ${formatNaira(terms.caution)} is added to the booking deposit or to the full payment. It is refundable in ${counted(terms.cautionReturnDays, 'day')}, counted from the event.`,
       },
       {
         figure: counted(terms.invoiceValidHours, 'hour'),

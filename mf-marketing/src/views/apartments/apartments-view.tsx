@@ -23,8 +23,8 @@ import { bathroom } from '../../media/pictures/bathroom.ts';
 import { detailRoomKey } from '../../media/pictures/detail-room-key.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
-import { PictureBeside } from '../../sections/picture-beside.tsx';
-import { SplitOpening } from '../../sections/split-opening.tsx';
+import { PictureSplitSection } from '../../sections/split-section.tsx';
+import { SplitHeader } from '../../sections/split-header.tsx';
 import { type Nights, useNights } from '../../stay/nights.ts';
 import { LodgingCard, LodgingGroup } from '../../stay/lodging-card.tsx';
 import { NightsBar, StayDates } from '../../stay/stay-dates.tsx';
@@ -67,14 +67,14 @@ function ApartmentList({ id, nights }: { id: string; nights: Nights }) {
 /** FC-10. */
 function ApartmentFeatures() {
   return (
-    <PictureBeside
+    <PictureSplitSection
       picture={detailRoomKey}
       caption="The key"
       title="It comes with the keys."
       text="Every apartment has all of this, every night of your stay."
     >
       <Facts of={apartmentFeatures} columns="short" />
-    </PictureBeside>
+    </PictureSplitSection>
   );
 }
 
@@ -91,10 +91,10 @@ export function ApartmentsView() {
         description={`Short-let apartments in ${place.town}, ${apartmentsListed} a night, lower online. Breakfast, gym, pools.`}
       />
       <NightsBar from={apartmentsFrom} nights={nights}>
-        <SplitOpening
+        <SplitHeader
           title={`${brand.name} Apartments`}
-          here="Apartments"
-          lede="For families who stay on after the party: a kitchen of your own and room for the children."
+          current="Apartments"
+          intro="For families who stay on after the party: a kitchen of your own and room for the children."
           picture={apartmentExecutive}
           caption={lodgingWithRate('executive-apartment')}
           motif="agbole"
@@ -110,7 +110,7 @@ export function ApartmentsView() {
             listId={listId}
             where="every apartment below"
           />
-        </SplitOpening>
+        </SplitHeader>
         <BelowFirstScreen>
           <ApartmentList id={listId} nights={nights} />
           <ApartmentFeatures />

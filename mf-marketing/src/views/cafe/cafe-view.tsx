@@ -10,33 +10,33 @@ import { cafe, cafeReasons } from '../../content/social-places/cafe.ts';
 import { alcoholAge, capacitySpec, specsOf } from '../../content/social-places/social-specs.ts';
 import { quoteWith } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { outdoorFunctionLights } from '../../media/pictures/outdoor-function-lights.ts';
-import { AskTonight } from '../../sections/ask-tonight.tsx';
+import { ContactReception } from '../../sections/contact-reception.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
 import { Section } from '../../sections/section.tsx';
-import { SplitOpening } from '../../sections/split-opening.tsx';
-import { Text } from '../../sections/words.tsx';
+import { SplitHeader } from '../../sections/split-header.tsx';
+import { TextColumn } from '../../sections/text-blocks.tsx';
 
-function CafeOpening() {
+function CafeHeader() {
   return (
-    <SplitOpening
-      here={cafe.name}
+    <SplitHeader
+      current={cafe.name}
       place={`${cafe.name}, holds ${cafe.capacity}`}
       title={cafe.title}
-      lede={cafe.lede}
+      intro={cafe.intro}
       picture={cafe.picture}
       caption={cafe.caption}
     >
       <div>
-        <AskTonight question="Good day. Is the cafe open today?" first="primary" day="today" />
+        <ContactReception question="Good day. Is the cafe open today?" variant="primary" day="today" />
         <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $variant="text">
           Find the cafe <Icon name="newTab" />
           <VisuallyHidden>, opens in a new tab</VisuallyHidden>
         </Button>
       </div>
-    </SplitOpening>
+    </SplitHeader>
   );
 }
 
@@ -49,16 +49,16 @@ const facts = [
 function WholeCafe() {
   const { Link } = useHost();
   return (
-    <Section $ground="tint" $short>
+    <Section $background="tint" $short>
       <Columns $first={4} $free>
-        <Text>
+        <TextColumn>
           <Heading level={2}>A table for two, or the whole room.</Heading>
           <p>We push tables together when more of the family comes than you expected.</p>
           <p>{alcoholAge.sentence}</p>
           <Button as={Link} to={quoteWith({ place: 'Cafe' })}>
             Request a quote
           </Button>
-        </Text>
+        </TextColumn>
         <Facts of={facts} columns="short" />
       </Columns>
     </Section>
@@ -78,10 +78,10 @@ function Reasons() {
           ratio="3 / 2"
           caption="The terrace at dusk"
         />
-        <Text>
+        <TextColumn>
           <Heading level={2}>Stay a little longer.</Heading>
           <PageLinks label="From the cafe" link={useHost().Link} ways={cafeReasons} />
-        </Text>
+        </TextColumn>
       </Columns>
     </Section>
   );
@@ -92,7 +92,7 @@ export function CafeView() {
   return (
     <>
       <PageHead title={cafe.name} description={cafe.description} />
-      <CafeOpening />
+      <CafeHeader />
       <BelowFirstScreen>
         <WholeCafe />
         <Reasons />

@@ -4,14 +4,14 @@ import { Container } from '@venue/shared/ui/columns.tsx';
 import { place, brand } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { emptyChairs, postsOf, hiringSteps } from '../../content/career.ts';
-import { chairGap, chairRun, Chairs } from '../../sections/chairs.tsx';
-import { PageOpening } from '../../sections/page-opening.tsx';
+import { chairRowGap, chairRowWidth, ChairRow } from '../../sections/chair-row.tsx';
+import { PageHeader } from '../../sections/page-header.tsx';
 import { applicationId, useOpenings, Openings } from './openings.tsx';
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useHost } from '../../host.ts';
-import { BesideHeading } from '../../sections/beside-heading.tsx';
+import { SideHeading } from '../../sections/side-heading.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
 import { Section } from '../../sections/section.tsx';
 
@@ -19,18 +19,18 @@ import { Section } from '../../sections/section.tsx';
 const Rows = styled(Container)<{ $halves: readonly [number, number] }>`
   display: grid;
   color: ${color.indigo900};
-  gap: ${space[20]} ${({ $halves: [one, other] }) => (100 * chairGap) / chairRun(one + other)}%;
+  gap: ${space[20]} ${({ $halves: [one, other] }) => (100 * chairRowGap) / chairRowWidth(one + other)}%;
   ${media.up(640)} {
-    grid-template-columns: ${({ $halves }) => $halves.map((half) => `${chairRun(half)}fr`).join(' ')};
+    grid-template-columns: ${({ $halves }) => $halves.map((half) => `${chairRowWidth(half)}fr`).join(' ')};
   }
 `;
 
-const HalfRow = styled(Chairs)`
+const HalfRow = styled(ChairRow)`
   width: 100%;
   height: auto;
 `;
 
-function ChairRow({ posts }: { posts: number }) {
+function EmptyChairs({ posts }: { posts: number }) {
   const firstHalf = Math.ceil(posts / 2);
   const secondHalf = posts - firstHalf;
   return (
@@ -46,15 +46,15 @@ const Floor = styled.section`
 `;
 
 /** The number of open posts, with a chair drawn for each (PG-03). */
-export function CareerOpening() {
+export function CareerHeader() {
   const posts = postsOf(useOpenings());
   const isHiring = posts > 0;
   return (
     <Floor>
-      <PageOpening
+      <PageHeader
         title={emptyChairs(posts)}
         display
-        here="Career"
+        current="Career"
         tight
         beside
         actions={
@@ -68,8 +68,8 @@ export function CareerOpening() {
         {isHiring
           ? `The jobs below are open in ${place.town}. Send us your CV and we’ll call you.`
           : 'We have no open jobs right now. New ones will be listed here.'}
-      </PageOpening>
-      {isHiring && <ChairRow posts={posts} />}
+      </PageHeader>
+      {isHiring && <EmptyChairs posts={posts} />}
     </Floor>
   );
 }
@@ -88,13 +88,13 @@ function Application() {
   const { Fragment } = useHost();
   if (useOpenings().length === 0) return null;
   return (
-    <Section $ground="tint" id={applicationId} tabIndex={-1}>
-      <BesideHeading
+    <Section $background="tint" id={applicationId} tabIndex={-1}>
+      <SideHeading
         title="Apply"
         intro={<p>Send a CV and a few lines about yourself. The people who hire read them themselves.</p>}
       >
         <Fragment of="mf-forms/career-application" />
-      </BesideHeading>
+      </SideHeading>
     </Section>
   );
 }
@@ -107,7 +107,7 @@ export function CareerView() {
         title="Career"
         description={`Jobs at ${brand.name} in ${place.town}, ${place.state}: the openings, how hiring goes step by step, and the application form.`}
       />
-      <CareerOpening />
+      <CareerHeader />
       <BelowFirstScreen>
         <Openings />
         <HiringSteps />

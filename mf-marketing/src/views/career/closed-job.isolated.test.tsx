@@ -18,11 +18,11 @@ afterEach(() => provideSiteFacts(facts));
 async function careerOn(composedOn: string): Promise<string> {
   provideSiteFacts({ ...facts, composedOn });
   const { HostProvider: Provider } = await import('../../host.ts');
-  const { CareerOpening } = await import('./career-view.tsx');
+  const { CareerHeader } = await import('./career-view.tsx');
   const { Openings } = await import('./openings.tsx');
   const page = renderToStaticMarkup(
     <Provider host={sampleHost()}>
-      <CareerOpening />
+      <CareerHeader />
       <Openings />
     </Provider>,
   );

@@ -7,7 +7,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { useHost } from '../../host.ts';
 import { HeadedSection } from '../../sections/headed-section.tsx';
-import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
@@ -15,7 +15,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { inColumns } from '../../content/career.ts';
 import { Prose } from '../../sections/prose.tsx';
-import { Chairs } from '../../sections/chairs.tsx';
+import { ChairRow } from '../../sections/chair-row.tsx';
 
 /** The jobs open today, which may be long after the page was composed. */
 export function useOpenings(): readonly Opening[] {
@@ -62,7 +62,7 @@ const Row = styled.li`
   border-top: 1px solid ${role.hairline};
   /* A wider button would move the chairs to the left. */
   > :not(:first-child) {
-    ${shownWhenRead}
+    ${hiddenUntilParsed}
   }
   h3 {
     font-size: 1.25rem;
@@ -78,7 +78,7 @@ const Posts = styled.p`
   display: flex;
 `;
 
-const Seats = styled(Chairs)`
+const Seats = styled(ChairRow)`
   width: auto;
   height: 28px;
   color: ${color.sanyan200};
@@ -123,7 +123,7 @@ export function Openings() {
   const { mostNeeded, alsoOpen } = inColumns(useOpenings());
   if (mostNeeded.length === 0) return null;
   return (
-    <HeadedSection title="Openings" ground="indigo" intro="A chair for each person we need.">
+    <HeadedSection title="Openings" background="indigo" intro="A chair for each person we need.">
       <InnerColumns $free>
         <Jobs title="Most needed" of={mostNeeded} />
         {alsoOpen.length > 0 && <Jobs title="Also open" of={alsoOpen} />}

@@ -3,8 +3,8 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { cinema } from '../../content/social-places/cinema.ts';
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
-import { CinemaOpening } from './cinema-opening.tsx';
-import { TwoTickets } from './two-tickets.tsx';
+import { CinemaHeader } from './cinema-header.tsx';
+import { ClosingTickets } from './closing-tickets.tsx';
 
 const { heading, neighbours } = cinema.around;
 
@@ -13,12 +13,12 @@ export function CinemaView() {
   return (
     <>
       <PageHead title={cinema.name} description={cinema.description} />
-      <CinemaOpening />
+      <CinemaHeader />
       <BelowFirstScreen>
         <HeadedSection title={heading}>
           <PictureCards of={neighbours} columns={2} />
         </HeadedSection>
-        <TwoTickets />
+        <ClosingTickets />
       </BelowFirstScreen>
     </>
   );

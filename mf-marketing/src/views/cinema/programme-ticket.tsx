@@ -1,6 +1,6 @@
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
-import { Cloth } from '../../pattern/cloth.tsx';
+import { AdirePattern } from '../../pattern/adire-pattern.tsx';
 import { color, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -8,7 +8,7 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { cinema } from '../../content/social-places/cinema.ts';
 import { useHost } from '../../host.ts';
-import { AskTonight } from '../../sections/ask-tonight.tsx';
+import { ContactReception } from '../../sections/contact-reception.tsx';
 
 /** Link to the cinema's own site (FC-21). */
 export function ProgrammeLink({ address }: { address: string }) {
@@ -64,7 +64,7 @@ export function ProgrammeTicket() {
   return (
     <Ticket aria-labelledby="film-tonight">
       <Stub>
-        <Cloth motif="digi" square={32} />
+        <AdirePattern motif="digi" square={32} />
       </Stub>
       <Paper>
         <div>
@@ -76,7 +76,7 @@ export function ProgrammeTicket() {
         {address ? (
           <ProgrammeLink address={address} />
         ) : (
-          <AskTonight question="Good day. Which film is on tonight, and when?" first="primary" />
+          <ContactReception question="Good day. Which film is on tonight, and when?" variant="primary" />
         )}
       </Paper>
     </Ticket>

@@ -14,16 +14,16 @@ import { hourlyExtras } from '../../content/halls/hall-extras.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { lodgingNameOf, roomsFrom } from '../../content/rooms/lodging-text.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { hotelBasicDeluxe } from '../../media/pictures/hotel-basic-deluxe.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Timeline, TimelineStep } from '../../sections/timeline.tsx';
 import { Section } from '../../sections/section.tsx';
 import { IncludedAndExtra } from '../../sections/included-and-extra.tsx';
-import { Text } from '../../sections/words.tsx';
-import { ConcertWays } from './concert-ways.tsx';
-import { StageOpening } from './stage-opening.tsx';
+import { TextColumn } from '../../sections/text-blocks.tsx';
+import { ConcertActions } from './concert-actions.tsx';
+import { ConcertSpaceHeader } from './concert-space-header.tsx';
 
 const Remark = styled(Small)`
   margin-top: ${space[20]};
@@ -49,10 +49,10 @@ function PriceIncludes() {
 
 function Countdown() {
   return (
-    <HeadedSection title="What happens when." ground="tint" short intro="Dates from our terms, in order.">
+    <HeadedSection title="What happens when." background="tint" short intro="Dates from our terms, in order.">
       <Timeline>
         {concertCountdown.map(({ when, what, isTheDay }) => (
-          <TimelineStep key={when} $knot={isTheDay ? color.alaari700 : undefined} $filled={isTheDay}>
+          <TimelineStep key={when} $color={isTheDay ? color.alaari700 : undefined} $filled={isTheDay}>
             <strong>{when}</strong>
             <p>{what}</p>
           </TimelineStep>
@@ -75,7 +75,7 @@ function RoomsForTheBand() {
           ratio="3 / 2"
           caption={lodgingNameOf('basic-deluxe')}
         />
-        <Text>
+        <TextColumn>
           <Heading level={2}>The band sleeps across the court.</Heading>
           <p>{`Rooms from ${roomsFrom} a night, apartments for the whole band, and breakfast in the morning.`}</p>
           <ButtonRow>
@@ -86,7 +86,7 @@ function RoomsForTheBand() {
               See the apartments
             </Button>
           </ButtonRow>
-        </Text>
+        </TextColumn>
       </Columns>
     </Section>
   );
@@ -101,7 +101,7 @@ export function ConcertSpaceView() {
         title="Concert space by the day"
         description={`Stage, floor and lights in ${place.town} for ${price} a day, with standby generator, guards and a manager on site. Choose the day, book and pay online.`}
       />
-      <StageOpening />
+      <ConcertSpaceHeader />
       <BelowFirstScreen>
         <PriceIncludes />
         <Countdown />
@@ -111,7 +111,7 @@ export function ConcertSpaceView() {
           title="Which day is yours?"
           text={`Choose the day and pay ${price} by card, or ask us first.`}
         >
-          <ConcertWays first="primary" />
+          <ConcertActions variant="primary" />
         </ClosingBand>
       </BelowFirstScreen>
     </>

@@ -7,34 +7,34 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { conferenceFeatures } from '../../content/halls/conference-plans.ts';
 import { roomsFrom } from '../../content/rooms/lodging-text.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
-import { Text } from '../../sections/words.tsx';
-import { askId } from './ask-for-the-hall.tsx';
-import { PlanOpening } from './plan-opening.tsx';
+import { TextColumn } from '../../sections/text-blocks.tsx';
+import { quoteFormId } from './conference-quote-form.tsx';
+import { ConferenceHeader } from './conference-header.tsx';
 
 const sizes = '(min-width: 1600px) 540px, (min-width: 1280px) 490px, (min-width: 900px) 40vw, 80vw';
 
 function QuoteIncludes() {
   const { Link } = useHost();
   return (
-    <Section $ground="tint">
+    <Section $background="tint">
       <Columns $first={7} $free>
-        <Text>
+        <TextColumn>
           <Heading level={2}>The room, and what comes with it.</Heading>
           <Facts of={conferenceFeatures} columns="short" />
           <p>
             The quote includes all of this. Tell us the date, the number of people and the layout, and we’ll
             reply with a price.
           </p>
-          <Button as="a" href={`#${askId}`}>
+          <Button as="a" href={`#${quoteFormId}`}>
             Request a quote
           </Button>
-        </Text>
-        <Text>
+        </TextColumn>
+        <TextColumn>
           <CaptionedPicture
             of={restaurantBuffet}
             sizes={sizes}
@@ -49,7 +49,7 @@ function QuoteIncludes() {
             <Link to={addressOf('mf-marketing/hotels')}>the hotel</Link>, from {roomsFrom} a night. See also{' '}
             <Link to={addressOf('mf-marketing/corporate-events')}>corporate events</Link>.
           </p>
-        </Text>
+        </TextColumn>
       </Columns>
     </Section>
   );
@@ -63,7 +63,7 @@ export function ConferenceHallView() {
         title="Conference hall: layouts and quotes"
         description={`A daylit conference hall in ${place.town} with a large screen, WiFi and power that stays. Theatre, classroom, horseshoe or boardroom: see the layouts.`}
       />
-      <PlanOpening />
+      <ConferenceHeader />
       <BelowFirstScreen>
         <QuoteIncludes />
       </BelowFirstScreen>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, media, motion, radius, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { twoColumns } from '@venue/shared/ui/columns.tsx';
 import { conferenceLayouts, drawnSeats, firstLayout } from '../../content/halls/conference-plans.ts';
-import { radioOverLabel } from '../../sections/radio-over-label.ts';
+import { hiddenRadio } from '../../sections/radio-styles.ts';
 
 const Group = styled.fieldset`
   width: 100%;
@@ -60,7 +60,7 @@ const Choice = styled.label`
     outline-offset: 2px;
   }
   input {
-    ${radioOverLabel}
+    ${hiddenRadio}
   }
   /* Without :has(), all plans are shown and there is nothing to choose. */
   @supports not selector(:has(*)) {

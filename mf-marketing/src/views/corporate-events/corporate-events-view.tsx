@@ -13,25 +13,25 @@ import { conferenceGuests } from '../../content/halls/conference-plans.ts';
 import { useHost } from '../../host.ts';
 import { corporateGala } from '../../media/pictures/corporate-gala.ts';
 import { HeadedSection } from '../../sections/headed-section.tsx';
-import { SplitOpening } from '../../sections/split-opening.tsx';
+import { SplitHeader } from '../../sections/split-header.tsx';
 import { Rooms } from './rooms.tsx';
 
 /** EV-09, EV-10. */
-function CorporateOpening() {
+function CorporateHeader() {
   const { Link } = useHost();
   return (
-    <SplitOpening
-      here="Corporate events"
+    <SplitHeader
+      current="Corporate events"
       place={`Corporate events, halls from ${formatNaira(hallsFrom)}`}
       title="A seat for every name on the list."
-      lede={`Halls and a conference hall, from a board of ${conferenceGuests.from} to the whole company. Power, WiFi and guards come with each.`}
+      intro={`Halls and a conference hall, from a board of ${conferenceGuests.from} to the whole company. Power, WiFi and guards come with each.`}
       picture={corporateGala}
       caption="Award night in the event center"
     >
       <Button as={Link} to={addressOf('mf-forms/request-quote')}>
         Request a quote
       </Button>
-    </SplitOpening>
+    </SplitHeader>
   );
 }
 
@@ -62,7 +62,7 @@ export function CorporateEventsView() {
         title="Corporate events"
         description={`Meetings, seminars, conferences, galas, award ceremonies and launches in ${place.town}, in halls for ${allHallsGuests} guests, with their prices.`}
       />
-      <CorporateOpening />
+      <CorporateHeader />
       <BelowFirstScreen>
         <Rooms />
         <EventTypes />

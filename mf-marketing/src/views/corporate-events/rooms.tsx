@@ -6,15 +6,15 @@ import { halls } from '@venue/shared/venue/halls.ts';
 import { conferencePurpose, roomPurposes } from '../../content/events/corporate-events.ts';
 import { conferenceSeats } from '../../content/halls/conference-plans.ts';
 import { hallDescriptions, hallPicture } from '../../content/halls/hall-descriptions.ts';
-import type { PictureCard } from '../../content/picture-card.ts';
+import type { PictureCardContent } from '../../content/picture-card-content.ts';
 import { checkADate } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';
-import { useHallWish } from '../../halls/hall-wishes.ts';
+import { usePreselectedHall } from '../../halls/hall-handover.ts';
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 
-const rooms: readonly PictureCard[] = [
+const rooms: readonly PictureCardContent[] = [
   ...halls.map((hall) => ({
     title: hall.name,
     fact: `${formatNaira(hall.rental)} a day`,
@@ -22,7 +22,7 @@ const rooms: readonly PictureCard[] = [
       .filter(Boolean)
       .join(' '),
     picture: hallPicture(hall),
-    links: [{ ...checkADate, of: `in ${hall.name}` }],
+    links: [{ ...checkADate, hiddenText: `in ${hall.name}` }],
     hall: hall.name,
   })),
   {
@@ -38,7 +38,7 @@ const rooms: readonly PictureCard[] = [
 export function Rooms() {
   const { Link } = useHost();
   const cards = useRef<HTMLDivElement>(null);
-  useHallWish(cards);
+  usePreselectedHall(cards);
   return (
     <HeadedSection
       title="Halls with prices, and one by quote."
@@ -48,7 +48,7 @@ export function Rooms() {
           <Link to={addressOf('mf-marketing/event-hall')}>Compare the halls</Link>.
         </>
       }
-      ground="tint"
+      background="tint"
     >
       <div ref={cards}>
         <PictureCards of={rooms} columns={4} />

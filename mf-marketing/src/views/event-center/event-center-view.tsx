@@ -8,25 +8,25 @@ import { officeHours, place } from '@venue/shared/venue/contacts.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/numbers.ts';
 import { eventCenterEvenings, eventCenterSpecs } from '../../content/halls/event-center.ts';
-import { centerSeatsMore, grounds, headlineFigures } from '../../content/halls/capacities.ts';
+import { isEventCenterLarger, grounds, headlineFigures } from '../../content/halls/capacities.ts';
 import { visitTo } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
 import { HallBar } from '../../halls/hall-bar.tsx';
-import { BesideHeading } from '../../sections/beside-heading.tsx';
+import { SideHeading } from '../../sections/side-heading.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
-import { HallList, SeatRow } from '../../sections/hall-list.tsx';
+import { HallList, CapacityRow } from '../../sections/hall-list.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { Section } from '../../sections/section.tsx';
-import { Arrival } from './arrival.tsx';
+import { EventCenterHeader } from './event-center-header.tsx';
 import { FullHouse } from './full-house-section.tsx';
 
 /** The halls with prices, then the event center and the grounds by quote (D-04). */
 function WaysToTakeIt() {
   const { Link } = useHost();
   return (
-    <Section $ground="tint" $short>
-      <BesideHeading
+    <Section $background="tint" $short>
+      <SideHeading
         title="One hall, or the whole event center."
         intro={
           <p>
@@ -36,26 +36,26 @@ function WaysToTakeIt() {
         }
       >
         <HallList>
-          <SeatRow
-            most={headlineFigures.seated}
+          <CapacityRow
+            capacity={headlineFigures.seated}
             name="The whole event center"
             price={<span>By quote</span>}
             note={
-              centerSeatsMore
+              isEventCenterLarger
                 ? `For ${inFigures(hallGuests.to + 1)} to ${headlineFigures.seated} guests, seated`
                 : 'All halls at once'
             }
             path={addressOf('mf-forms/request-quote')}
           />
-          <SeatRow
-            most={inFigures(grounds.guests.to)}
+          <CapacityRow
+            capacity={inFigures(grounds.guests.to)}
             name="All halls and grounds together"
             price={<span>By quote</span>}
             note={`For up to ${inFigures(grounds.guests.to)} guests, indoors and out`}
             path={addressOf('mf-forms/request-quote')}
           />
         </HallList>
-      </BesideHeading>
+      </SideHeading>
     </Section>
   );
 }
@@ -94,7 +94,7 @@ function Closing() {
 }
 
 /** By then the field and the chairs have scrolled out of view. */
-const fieldHasLeft = '900px';
+const scrolledPastField = '900px';
 
 /** The event center (FC-13, FC-14). */
 export function EventCenterView() {
@@ -104,8 +104,8 @@ export function EventCenterView() {
         title={`Event center for ${headlineFigures.seated} guests`}
         description={`The event center in ${place.town}, ${place.state}: ${headlineFigures.seated} guests, table and chair setup, on-site management, security guards indoors and outdoors. Check a date.`}
       />
-      <HallBar from={fieldHasLeft}>
-        <Arrival />
+      <HallBar from={scrolledPastField}>
+        <EventCenterHeader />
         <BelowFirstScreen>
           <FullHouse />
           <HeadedSection title="What comes with it." short>

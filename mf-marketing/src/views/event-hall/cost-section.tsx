@@ -1,18 +1,19 @@
 import { styled } from 'styled-components';
-import { formatNaira, countedInWords, counted, capital } from '@venue/shared/words/numbers.ts';
+import { formatNaira, countedInWords, counted } from '@venue/shared/words/numbers.ts';
 import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
-import { hallPrice, hallTerms, depositRule } from '@venue/shared/venue/hall-terms.ts';
+import { hallTerms, depositRule } from '@venue/shared/venue/hall-terms.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Muted, Small } from '@venue/shared/ui/text.tsx';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { hallExtras, hallIncludes, lateExample } from '../../content/halls/hall-extras.ts';
+import { paymentSchedule } from '../../content/halls/payment-schedule.ts';
 import { useHost } from '../../host.ts';
 import { IncludedAndExtra } from '../../sections/included-and-extra.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
-import { Text } from '../../sections/words.tsx';
+import { TextColumn } from '../../sections/text-blocks.tsx';
 import { Section } from '../../sections/section.tsx';
 import { CostSheetForm } from './cost-sheet/cost-sheet-form.tsx';
 
@@ -65,8 +66,8 @@ const Frame = styled.div`
   overflow-x: auto;
 `;
 
-/** What is due for each hall, and when (I-04 to I-06, I-13). What is paid minus what comes back is the rental. */
-function DueTable() {
+/** The payments for each hall (I-04 to I-06, I-13). What is paid minus what comes back is the rental. */
+function PaymentTable() {
   return (
     <Frame>
       <AsoOkeStripe $thin />
@@ -74,25 +75,25 @@ function DueTable() {
         <thead>
           <tr>
             <th scope="col">Hall, and its rental</th>
-            <th scope="col">To secure the date</th>
-            <th scope="col">{capital(countedInWords(hallTerms.balanceDueDays, 'day'))} before</th>
-            <th scope="col">You get back</th>
+            {/* The dates are the same for every hall. */}
+            {paymentSchedule({ rental: 0 }).map(({ id, when }) => (
+              <th key={id} scope="col">
+                {id === 'caution-refund' ? 'You get back' : when}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {halls.map(({ id, name, rental }) => {
-            const { deposit, balance, caution } = hallPrice(rental);
-            return (
-              <tr key={id}>
-                <th scope="row">
-                  {name} <small>{formatNaira(rental)}</small>
-                </th>
-                <td>{formatNaira(deposit)}</td>
-                <td>{formatNaira(balance)}</td>
-                <td>{formatNaira(caution)}</td>
-              </tr>
-            );
-          })}
+          {halls.map(({ id: hallId, name, rental }) => (
+            <tr key={hallId}>
+              <th scope="row">
+                {name} <small>{formatNaira(rental)}</small>
+              </th>
+              {paymentSchedule({ rental }).map(({ id, naira }) => (
+                <td key={id}>{formatNaira(naira)}</td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </Table>
     </Frame>
@@ -115,9 +116,9 @@ export function CostSection({ people }: { people: number }) {
     hallTerms;
   const inParts = leastPart > 0 ? `, in one sum or in parts of at least ${formatNaira(leastPart)}` : '';
   return (
-    <Section $ground="tint" aria-label="What it costs">
+    <Section $background="tint" aria-label="What it costs">
       <Columns $first={4} $free>
-        <Text>
+        <TextColumn>
           <Heading level={2}>What it costs, and when.</Heading>
           <Muted>
             Within {counted(invoiceValidHours, 'hour')} of your invoice you pay the deposit, {depositPercent}%
@@ -126,8 +127,8 @@ export function CostSection({ people }: { people: number }) {
             once. The caution is not part of the deposit: it comes back to you within{' '}
             {counted(cautionReturnDays, 'day')} of the event.
           </Muted>
-        </Text>
-        <DueTable />
+        </TextColumn>
+        <PaymentTable />
         <Rest>
           <IncludedAndExtra title="In the rental" included={hallIncludes} extras={hallExtras} first={5} />
           <p>{lateExample(hallTerms)}</p>

@@ -10,21 +10,21 @@ import { useRef } from 'react';
 import { quoteWith, visitTitle, visitTo } from '../../content/links.ts';
 import { allHallsGuests, invoiceOffer } from '../../content/halls/halls.ts';
 import { useHost } from '../../host.ts';
-import { useHallWish } from '../../halls/hall-wishes.ts';
+import { usePreselectedHall } from '../../halls/hall-handover.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { CostSection } from './cost-section.tsx';
 import { anyHall, type BarOffer, HallBar } from '../../halls/hall-bar.tsx';
 import { fitFor } from '../../halls/hall-fit.ts';
 import { HallsThatFit } from './halls-that-fit.tsx';
-import { AskPeople } from './ask-people.tsx';
-import { usePeople } from './people-number.tsx';
+import { EventHallHeader } from './event-hall-header.tsx';
+import { usePeopleCount } from './people-count.tsx';
 
 function Closing() {
   const { Link } = useHost();
   return (
     <ClosingBand
       motif="olokoto"
-      loud
+      emphatic
       title="Is your day free?"
       text={`${invoiceOffer} Nothing is paid before that.`}
     >
@@ -64,25 +64,25 @@ function barOffer(people: number): BarOffer {
 }
 
 /** By then the field has scrolled out of view. */
-const fieldHasLeft = '400px';
+const scrolledPastField = '400px';
 
 /** The number of guests, the halls that fit, and what they cost (FC-15). */
 export function EventHallView() {
   const page = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  useHallWish(page);
-  const people = usePeople(form);
+  usePreselectedHall(page);
+  const people = usePeopleCount(form);
   return (
     <div ref={page}>
       <PageHead
         title={`Event halls for ${allHallsGuests} guests`}
         description={`Halls for ${allHallsGuests} guests in ${place.town}, from ${formatNaira(hallsFrom)} a day. Compare prices and plans, check a date.`}
       />
-      <AskPeople form={form} people={people} onAsk={people.ask} />
-      <HallBar from={fieldHasLeft} offer={barOffer(people.asked)}>
+      <EventHallHeader form={form} people={people} onConfirm={people.confirm} />
+      <HallBar from={scrolledPastField} offer={barOffer(people.confirmed)}>
         <BelowFirstScreen>
-          <HallsThatFit people={people.asked} />
-          <CostSection people={people.count} />
+          <HallsThatFit people={people.confirmed} />
+          <CostSection people={people.typed} />
           <Closing />
         </BelowFirstScreen>
       </HallBar>

@@ -1,4 +1,4 @@
-import { Stack } from '../../sections/words.tsx';
+import { Stack } from '../../sections/text-blocks.tsx';
 import { styled } from 'styled-components';
 import { formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
@@ -12,9 +12,9 @@ import { hallSeats } from '@venue/shared/venue/hall-capacity.ts';
 import { hallDescriptions, hallPicture } from '../../content/halls/hall-descriptions.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import type { SuitedHall } from './rank-halls.ts';
-import { HallPlanFold } from './hall-plan-fold.tsx';
+import { HallPlanDisclosure } from './hall-plan-disclosure.tsx';
 
 /** Side by side, pictures and texts line up across cards. */
 const Card = styled.article`
@@ -120,7 +120,7 @@ export function HallCard({ hall, reason, people, columns, best }: HallCardProps)
         {reason && <Reason>{reason}</Reason>}
         {hallDescriptions[hall.key] && <About>{hallDescriptions[hall.key]}</About>}
         <Sums hall={hall} />
-        <HallPlanFold hall={hall} people={people} />
+        <HallPlanDisclosure hall={hall} people={people} />
         <Button
           as={Link}
           to={addressOf('mf-bookings/hall-booking')}

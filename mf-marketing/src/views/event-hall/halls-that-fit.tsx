@@ -7,11 +7,11 @@ import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { quoteWith } from '../../content/links.ts';
-import { hallsCloseText } from '../../content/halls/hall-extras.ts';
+import { closingTimeText } from '../../content/halls/hall-extras.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { useHost } from '../../host.ts';
 import { LinkRow } from '../../sections/link-row.tsx';
-import { Stack } from '../../sections/words.tsx';
+import { Stack } from '../../sections/text-blocks.tsx';
 import { fitFor, fitSentence } from '../../halls/hall-fit.ts';
 import { rankHalls } from './rank-halls.ts';
 import { HallCard, SmallHall } from './hall-card.tsx';
@@ -58,7 +58,7 @@ const Intro = styled(Stack)`
 `;
 
 /** Links to answers on the questions page. */
-const askedFirst = [
+const questionLinks = [
   { id: 'own-people', title: 'Own caterer and DJ' },
   { id: 'parking', title: 'Parking' },
   { id: 'changing-rooms', title: 'Changing rooms' },
@@ -75,9 +75,9 @@ function AboutTheHalls({ headed }: { headed: boolean }) {
           <Muted>One manager and the same guards look after each of them.</Muted>
         </>
       )}
-      <p>{hallsCloseText}</p>
+      <p>{closingTimeText}</p>
       <LinkRow as="ul">
-        {askedFirst.map(({ id, title }) => (
+        {questionLinks.map(({ id, title }) => (
           <li key={id}>
             <Link to={`${addressOf('mf-marketing/questions')}#${id}`}>{title}</Link>
           </li>
@@ -109,8 +109,8 @@ function LargerThanHalls({ people }: { people: number }) {
 }
 
 /** All halls by size or, for a number of people, those that fit, best first (FC-15, D-03). */
-export function HallsThatFit({ people: asking }: { people: number }) {
-  const people = useDeferredValue(asking);
+export function HallsThatFit({ people: latestPeople }: { people: number }) {
+  const people = useDeferredValue(latestPeople);
   const { fitting, small } = rankHalls(people);
   const columns = hallsInRow(fitting.length);
   return (

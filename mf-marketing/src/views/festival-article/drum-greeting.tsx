@@ -97,7 +97,7 @@ const Caption = styled.figcaption`
 /** A greeting on the talking drum, drawn by tone. */
 export function DrumGreeting() {
   return (
-    <Section $ground="indigo">
+    <Section $background="indigo">
       <Container as="figure">
         <Staff role="img" aria-label={`The tones of ${greeting}, drawn as dots at three heights`}>
           <Tones aria-hidden="true" lang="yo">

@@ -11,13 +11,13 @@ import { type ArticleSection, articleParts, pageDescription } from '../../conten
 import { longArticle } from '../../content/news/news.ts';
 import { useHost } from '../../host.ts';
 import { Prose } from '../../sections/prose.tsx';
-import { type Ground, Section } from '../../sections/section.tsx';
-import { SplitOpening } from '../../sections/split-opening.tsx';
-import { Stack } from '../../sections/words.tsx';
+import { type Background, Section } from '../../sections/section.tsx';
+import { SplitHeader } from '../../sections/split-header.tsx';
+import { Stack } from '../../sections/text-blocks.tsx';
 import { DrumGreeting } from './drum-greeting.tsx';
 
 const { title, date, dateTime, picture, caption, summary, body, drawing, link } = longArticle;
-const { lede, opening, sections } = articleParts(body);
+const { intro, opening, sections } = articleParts(body);
 const last = sections.length - 1;
 
 const Text = styled(Prose)`
@@ -52,12 +52,12 @@ function NextSteps() {
   );
 }
 
-type StoryProps = { section: ArticleSection; ground: Ground; children?: ReactNode };
+type StoryProps = { section: ArticleSection; background: Background; children?: ReactNode };
 
 /** A section of the article, with its heading in the margin. */
-function Story({ section: { title: heading, text }, ground, children }: StoryProps) {
+function Story({ section: { title: heading, text }, background, children }: StoryProps) {
   return (
-    <Section $ground={ground}>
+    <Section $background={background}>
       <Columns $first={4} $free>
         <Heading level={2}>{heading}</Heading>
         <Stack $gap={20}>
@@ -86,18 +86,18 @@ const First = styled(Prose)`
 
 const trail = [{ title: 'Latest news', path: addressOf('mf-marketing/latest-news') }];
 
-function StoryOpening() {
+function ArticleHeader() {
   return (
-    <SplitOpening
+    <SplitHeader
       trail={trail}
-      here={title}
+      current={title}
       place={
         <>
           Written <time dateTime={dateTime}>{date}</time>
         </>
       }
       title={title}
-      lede={lede || summary}
+      intro={intro || summary}
       picture={picture}
       caption={caption}
     />
@@ -110,7 +110,7 @@ export function FestivalArticleView() {
     <>
       <PageHead title={title} description={pageDescription(summary)} />
       <article>
-        <StoryOpening />
+        <ArticleHeader />
         {(opening.length > 0 || sections.length === 0) && (
           <Opening>
             <First of={opening} />
@@ -120,7 +120,7 @@ export function FestivalArticleView() {
         <BelowFirstScreen>
           {sections.map((section, index) => (
             <Fragment key={section.title}>
-              <Story section={section} ground={index === last && index > 0 ? 'tint' : 'page'}>
+              <Story section={section} background={index === last && index > 0 ? 'tint' : 'page'}>
                 {index === last && <NextSteps />}
               </Story>
               {index === 0 && drawing === 'drum-greeting' && <DrumGreeting />}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/theme/timing.ts';
 import { gallerySlides } from '../../content/gallery.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
@@ -83,7 +83,7 @@ const Text = styled.div`
   ${openingSpacing}
   padding: ${space[4]} ${layout.gutter} ${space[20]};
   ${media.up(900)} {
-    padding: ${layout.aboveWay} ${space[32]} ${space[32]} ${layout.outside};
+    padding: ${layout.aboveBreadcrumbs} ${space[32]} ${space[32]} ${layout.outside};
   }
 `;
 
@@ -110,7 +110,7 @@ function GalleryQuote() {
     <QuoteBand
       title="Seen something? Ask what it costs."
       intro="A head count and a sentence about the day are enough to start with."
-      ground="tint"
+      background="tint"
     >
       <FormColumns
         form={<Fragment of="mf-forms/gallery-quote" />}
@@ -135,7 +135,7 @@ export function GalleryView() {
       <LightTable>
         <GallerySlideshow />
         <Text>
-          <PageBreadcrumbs here="Our gallery" />
+          <PageBreadcrumbs current="Our gallery" />
           <Title level={1}>Look round before you come.</Title>
           <Opening>
             Choose a place, open a picture, and share it with whoever decides with you. All pictures are

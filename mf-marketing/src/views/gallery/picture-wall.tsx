@@ -1,4 +1,4 @@
-import { pressedChoice } from '../../sections/radio-over-label.ts';
+import { toggleLabel } from '../../sections/radio-styles.ts';
 import { css, styled } from 'styled-components';
 import { color, layout, media, radius, space, type } from '@venue/shared/theme/tokens.ts';
 import { galleryPlaces } from '../../content/gallery.ts';
@@ -58,7 +58,7 @@ const Choices = styled.fieldset`
 `;
 
 const Choice = styled.label`
-  ${pressedChoice}
+  ${toggleLabel}
   flex: none;
   padding-inline: 9px;
   border: 1px solid ${color.indigo900};

@@ -4,7 +4,7 @@ import { timing } from '@venue/shared/theme/timing.ts';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { facilityCards } from '../../content/home/home.ts';
 import { HeadedSection } from '../../sections/headed-section.tsx';
-import { PictureCardOf } from '../../sections/picture-cards.tsx';
+import { PictureCard } from '../../sections/picture-cards.tsx';
 
 const Band = styled(HeadedSection)`
   overflow: clip;
@@ -30,13 +30,13 @@ const sizes = '(min-width: 900px) 560px, (min-width: 640px) 300px, 240px';
 const slides = facilityCards.map((card) => ({
   key: card.title,
   label: card.title,
-  content: <PictureCardOf of={card} sizes={sizes} late />,
+  content: <PictureCard of={card} sizes={sizes} late />,
 }));
 
 /** Slideshow of the facilities (HM-05, HM-06, HM-12). */
 export function FeatureSlides() {
   return (
-    <Band title="Look inside." ground="tint">
+    <Band title="Look inside." background="tint">
       <Slides
         label="What is here"
         one="slide"

@@ -9,13 +9,13 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Lede } from '@venue/shared/ui/text.tsx';
 import { homeHero } from '../../content/home/home.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { VideoDialog } from '../../media/video-dialog.tsx';
-import { Actions } from '../../sections/page-opening.tsx';
-import { PlaceLine } from '../../sections/words.tsx';
-import { Selvedge } from '../../sections/selvedge.tsx';
-import { DateStrip } from './date-strip/date-strip.tsx';
+import { HeaderActions } from '../../sections/page-header.tsx';
+import { Eyebrow } from '../../sections/text-blocks.tsx';
+import { SidePatternBorder } from '../../sections/side-pattern-border.tsx';
+import { DateSearch } from './date-search/date-search.tsx';
 
 /** The rows put the picture above the text that precedes it in the source, and from 900 px the actions above the date strip. */
 const Frame = styled.section`
@@ -102,7 +102,7 @@ function HeroActions() {
   const { Link } = useHost();
   const [touring, setTouring] = useState(false);
   return (
-    <Actions>
+    <HeaderActions>
       <Tour $variant="line" aria-haspopup="dialog" onClick={() => setTouring(true)}>
         <Icon name="play" />
         Take a tour
@@ -111,7 +111,7 @@ function HeroActions() {
         Contact Us
       </Button>
       <VideoDialog open={touring} onClose={() => setTouring(false)} />
-    </Actions>
+    </HeaderActions>
   );
 }
 
@@ -119,21 +119,21 @@ const sizes = '(min-width: 1600px) 1180px, (min-width: 900px) 900px, (min-width:
 
 /** Promise, picture, date strip and actions (HM-01, HM-02). The picture leaves room for the strip's button on small phones. */
 export function Hero() {
-  const { greeting, heading, lede, pictureAlt, caption } = homeHero;
+  const { greeting, heading, intro, pictureAlt, caption } = homeHero;
   return (
     <Frame aria-label="Welcome">
       <Text>
-        <PlaceLine>
+        <Eyebrow>
           <span lang="yo">{greeting.yoruba}</span> {greeting.rest}
-        </PlaceLine>
+        </Eyebrow>
         <Title level={1} look="display">
           {heading}
         </Title>
-        <Lede>{lede}</Lede>
+        <Lede>{intro}</Lede>
       </Text>
-      <Selvedge motif="olokoto" />
+      <SidePatternBorder motif="olokoto" />
       <View of={heroBallroom} sizes={sizes} ratio="fill" priority alt={pictureAlt} caption={caption} />
-      <DateStrip />
+      <DateSearch />
       <Foot>
         <HeroActions />
       </Foot>

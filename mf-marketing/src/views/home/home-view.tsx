@@ -9,11 +9,11 @@ import { headlineFigures } from '../../content/halls/capacities.ts';
 import { roomsFrom } from '../../content/rooms/lodging-text.ts';
 import { anyHall, type BarOffer, HallBar } from '../../halls/hall-bar.tsx';
 import { useHost } from '../../host.ts';
-import { ClothBorder } from '../../sections/cloth-border.tsx';
+import { PatternBorder } from '../../sections/pattern-border.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { Section } from '../../sections/section.tsx';
-import { Text } from '../../sections/words.tsx';
+import { TextColumn } from '../../sections/text-blocks.tsx';
 import { GroundsMap } from '../../grounds-map/grounds-map.tsx';
 import { FeatureSlides } from './feature-slides.tsx';
 import { Hero } from './hero.tsx';
@@ -23,11 +23,11 @@ import { Statistics } from './statistics-section.tsx';
 import { StaySection } from './stay-section.tsx';
 
 /** HM-09. */
-function QuoteAsks() {
+function QuoteCards() {
   return (
     <HeadedSection
       title="What are you celebrating?"
-      ground="tint"
+      background="tint"
       short
       intro="Tell us the day and a head count, and we’ll reply with a price."
     >
@@ -41,13 +41,13 @@ function NewsletterBand() {
   const { Fragment } = useHost();
   return (
     <>
-      <ClothBorder motif="eko" />
-      <Section $ground="cloth" $short>
+      <PatternBorder motif="eko" />
+      <Section $background="cloth" $short>
         <Columns $free $middle>
-          <Text>
+          <TextColumn>
             <Heading level={2}>Open dates, before they go.</Heading>
             <p>One newsletter a month: open Saturdays, concerts and our news.</p>
-          </Text>
+          </TextColumn>
           <Fragment of="mf-forms/newsletter" />
         </Columns>
       </Section>
@@ -69,7 +69,7 @@ export function HomeView() {
       <Hero />
       <AsoOkeStripe />
       <BelowFirstScreen>
-        <QuoteAsks />
+        <QuoteCards />
         <HallBar from="300px" label="Check a date" offer={bookingBar}>
           <Statistics />
           <BelowFirstScreen>

@@ -5,10 +5,10 @@ import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/theme/timing.ts';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { reviews, reviewsIntro, type Review } from '../../content/home/reviews.ts';
-import { SmallPicture } from '../../media/small-picture.tsx';
-import { Cloth } from '../../pattern/cloth.tsx';
+import { Picture } from '@venue/shared/ui/picture.tsx';
+import { AdirePattern } from '../../pattern/adire-pattern.tsx';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
-import { PlaceLine, Quote, Stack } from '../../sections/words.tsx';
+import { Eyebrow, Quote, Stack } from '../../sections/text-blocks.tsx';
 
 /** Hidden on phones. */
 const View = styled.div`
@@ -21,13 +21,13 @@ const View = styled.div`
   }
 `;
 
-const Words = styled(Quote)`
+const QuoteText = styled(Quote)`
   ${media.up(900)} {
     font-size: 1.75rem;
   }
 `;
 
-const Who = styled.figcaption`
+const Author = styled.figcaption`
   display: flex;
   align-items: center;
   gap: ${space[12]};
@@ -51,21 +51,25 @@ function ReviewSlide({ of: { isSample, text, name, occasion, image, background }
   return (
     <InnerColumns $first={4} $middle>
       <View>
-        {saves ? <Cloth motif={image} /> : <SmallPicture of={background} sizes={sizes} alt="" late />}
+        {saves ? (
+          <AdirePattern motif={image} />
+        ) : (
+          <Picture of={background} sizes={sizes} ratio="fill" plain alt="" late />
+        )}
       </View>
       <Stack as="figure" $gap={20}>
         <div>
-          {isSample && <PlaceLine>Sample</PlaceLine>}
-          <Words as="blockquote">
+          {isSample && <Eyebrow>Sample</Eyebrow>}
+          <QuoteText as="blockquote">
             <p>{text}</p>
-          </Words>
+          </QuoteText>
         </div>
-        <Who>
-          <Cloth motif={image} square={32} />
+        <Author>
+          <AdirePattern motif={image} square={32} />
           <p>
             <strong>{name}</strong>. {occasion}
           </p>
-        </Who>
+        </Author>
       </Stack>
     </InnerColumns>
   );
@@ -83,9 +87,9 @@ export function Reviews() {
   return (
     <HeadedSection
       title={reviewsIntro.title}
-      ground="tint"
+      background="tint"
       short
-      intro={reviewsIntro.of === 'ourselves' ? reviewsIntro.note : undefined}
+      intro={reviewsIntro.about === 'ourselves' ? reviewsIntro.note : undefined}
     >
       <Carousel
         label="Reviews"

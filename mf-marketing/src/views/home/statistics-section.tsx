@@ -5,15 +5,15 @@ import { guestsOf } from '@venue/shared/venue/hall-capacity.ts';
 import { inFigures, numberWords } from '@venue/shared/words/numbers.ts';
 import { styled } from 'styled-components';
 import { capacities, grounds } from '../../content/halls/capacities.ts';
-import { everybodyText, moreText, statistics } from '../../content/home/statistics.ts';
+import { everybodyText, moreRoomText, statistics } from '../../content/home/statistics.ts';
 import { requestAQuote } from '../../content/links.ts';
-import { HallList, SeatRow } from '../../sections/hall-list.tsx';
-import { PlaceLine, Stack } from '../../sections/words.tsx';
+import { HallList, CapacityRow } from '../../sections/hall-list.tsx';
+import { Eyebrow, Stack } from '../../sections/text-blocks.tsx';
 import { NextLinks } from '../../sections/link-row.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
+import { SectionHeading } from '../../sections/section-heading.tsx';
 import { CapacityChart } from './capacity-chart/capacity-chart.tsx';
-import { firstTable } from './capacity-chart/chart-dots.ts';
-import { ChartKey } from './capacity-chart/chart-key.tsx';
+import { firstTable } from './capacity-chart/chart-rings.ts';
+import { ChartLegend } from './capacity-chart/chart-legend.tsx';
 
 const figures = [
   firstTable,
@@ -74,15 +74,15 @@ function WholeSpaces() {
   return (
     <ul>
       {statistics.map(({ place, guests, more, also, path }) => (
-        <SeatRow
+        <CapacityRow
           key={place}
-          most={inFigures(guests)}
-          more={more}
+          capacity={inFigures(guests)}
+          hasPlus={more}
           name={place}
           price={<span>By quote</span>}
           note={also}
           path={path}
-          holds={guests}
+          guests={guests}
         />
       ))}
     </ul>
@@ -91,27 +91,27 @@ function WholeSpaces() {
 
 /** Capacities as lists and as a chart (HM-04, G-09); first the halls, which are booked by date. */
 export function Statistics() {
-  const everybody = grounds.guests.to;
+  const maxGuests = grounds.guests.to;
   return (
     <Frame aria-labelledby="everybody">
       <Text $gap={20}>
-        <SectionHead id="everybody" title={`From one table to ${numberWords(everybody)}.`}>
+        <SectionHeading id="everybody" title={`From one table to ${numberWords(maxGuests)}.`}>
           {everybodyText}
-        </SectionHead>
+        </SectionHeading>
         <div>
-          <PlaceLine as="h3">By date, booked online: one hall to yourselves</PlaceLine>
+          <Eyebrow as="h3">By date, booked online: one hall to yourselves</Eyebrow>
           <HallList />
         </div>
         <div>
-          <PlaceLine as="h3">By quote: a whole space</PlaceLine>
+          <Eyebrow as="h3">By quote: a whole space</Eyebrow>
           <WholeSpaces />
         </div>
         <NextLinks of={[requestAQuote('for a whole space')]} />
-        <Small>{moreText}</Small>
+        <Small>{moreRoomText}</Small>
       </Text>
       <Panel>
         <CapacityChart of={figures} />
-        <ChartKey />
+        <ChartLegend />
       </Panel>
     </Frame>
   );

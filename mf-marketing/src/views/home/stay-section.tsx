@@ -5,7 +5,7 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { nightPrices } from '../../content/rooms/lodging-text.ts';
 import { useHost } from '../../host.ts';
 import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
-import { PictureBeside } from '../../sections/picture-beside.tsx';
+import { PictureSplitSection } from '../../sections/split-section.tsx';
 
 const Prices = styled.dl`
   display: grid;
@@ -23,7 +23,7 @@ const Prices = styled.dl`
 export function StaySection() {
   const { Link } = useHost();
   return (
-    <PictureBeside
+    <PictureSplitSection
       picture={hotelLuxuryDeluxe}
       caption="A room of the hotel"
       title="Sleep across the court."
@@ -45,6 +45,6 @@ export function StaySection() {
           Apartments
         </Button>
       </ButtonRow>
-    </PictureBeside>
+    </PictureSplitSection>
   );
 }

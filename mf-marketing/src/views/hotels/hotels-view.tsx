@@ -14,22 +14,22 @@ import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
 import { VideoThumbnail } from '../../media/video-thumbnail.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
-import { PictureBeside } from '../../sections/picture-beside.tsx';
-import { SplitOpening } from '../../sections/split-opening.tsx';
+import { PictureSplitSection } from '../../sections/split-section.tsx';
+import { SplitHeader } from '../../sections/split-header.tsx';
 import { type Nights, useNights } from '../../stay/nights.ts';
 import { LodgingCard, LodgingGroup } from '../../stay/lodging-card.tsx';
 import { NightsBar, checkInId, StayDates } from '../../stay/stay-dates.tsx';
 import { bookingMethodText } from '../../stay/book-now.tsx';
-import { DeskRooms } from './desk-rooms.tsx';
-import { KeyRack } from './key-rack.tsx';
+import { RoomsElsewhere } from './rooms-elsewhere.tsx';
+import { RoomPriceList } from './room-price-list.tsx';
 import { roomPictures } from './room-pictures.ts';
 
 /** Rooms with a booking page (FC-06, FC-07). */
-function RoomsPaidHere({ nights }: { nights: Nights }) {
+function RoomsHere({ nights }: { nights: Nights }) {
   if (roomsBookedHere.length === 0) return null;
   return (
     <LodgingGroup
-      title={bookingMethodText.here.title}
+      title={bookingMethodText.online.title}
       text={`You pay less than the listed price: enter your name, check the total, then pay by card. ${ifNotFree}`}
     >
       {roomsBookedHere.map((room, index) => (
@@ -59,7 +59,7 @@ const Film = styled(VideoThumbnail)`
 /** FC-04, FC-05. */
 function HotelFeatures() {
   return (
-    <PictureBeside
+    <PictureSplitSection
       picture={{ ...restaurantBuffet, focus: '70% 20%' }}
       caption="The buffet"
       title="In every stay."
@@ -72,11 +72,11 @@ function HotelFeatures() {
         label="Play the film of the venue"
         caption="The lobby, and the film"
       />
-    </PictureBeside>
+    </PictureSplitSection>
   );
 }
 
-const rackId = 'rooms';
+const roomsId = 'rooms';
 
 /** The hotel (FC-01 to FC-08). */
 export function HotelsView() {
@@ -89,10 +89,10 @@ export function HotelsView() {
         description={`Rooms in ${place.town} from ${roomsFrom} a night, with breakfast, swimming pools, spa, gym and WiFi, across the court from the event halls. Book online.`}
       />
       <NightsBar from={roomsFrom} nights={nights}>
-        <SplitOpening
+        <SplitHeader
           title={`${brand.name} Hotels`}
-          here="Hotels"
-          lede="Your bed is across the court from the music."
+          current="Hotels"
+          intro="Your bed is across the court from the music."
           picture={hotelLuxuryDeluxe}
           caption={lodgingWithRate('luxury-deluxe')}
           motif="agbole"
@@ -105,14 +105,14 @@ export function HotelsView() {
               </>
             }
             nights={nights}
-            listId={rackId}
+            listId={roomsId}
             where="every room below"
           />
-        </SplitOpening>
+        </SplitHeader>
         <BelowFirstScreen>
-          <KeyRack id={rackId} nights={nights} />
-          <RoomsPaidHere nights={nights} />
-          <DeskRooms nights={nights} />
+          <RoomPriceList id={roomsId} nights={nights} />
+          <RoomsHere nights={nights} />
+          <RoomsElsewhere nights={nights} />
           <HotelFeatures />
           <ClosingBand
             motif="agbole"

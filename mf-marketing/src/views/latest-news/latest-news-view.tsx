@@ -11,11 +11,11 @@ import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { type Article, articles, featuredArticle, otherArticles } from '../../content/news/news.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { Cloth } from '../../pattern/cloth.tsx';
-import { PageOpening } from '../../sections/page-opening.tsx';
-import { Beside } from '../../sections/picture-beside.tsx';
-import { PlaceLine, Text } from '../../sections/words.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
+import { AdirePattern } from '../../pattern/adire-pattern.tsx';
+import { PageHeader } from '../../sections/page-header.tsx';
+import { SplitSection } from '../../sections/split-section.tsx';
+import { Eyebrow, TextColumn } from '../../sections/text-blocks.tsx';
 import { Section } from '../../sections/section.tsx';
 import { ArticleRow } from './article-row.tsx';
 
@@ -26,14 +26,14 @@ function Featured({ article, path }: { article: Article; path: string }) {
   const { Link } = useHost();
   const { title, date, dateTime, picture, caption, summary } = article;
   return (
-    <Beside
+    <SplitSection
       wide
-      ground="indigo"
-      side={<CaptionedPicture of={picture} sizes={sizes} ratio="fill" caption={caption} priority />}
+      background="indigo"
+      visual={<CaptionedPicture of={picture} sizes={sizes} ratio="fill" caption={caption} priority />}
     >
-      <PlaceLine as="div">
+      <Eyebrow as="div">
         Written <time dateTime={dateTime}>{date}</time>
-      </PlaceLine>
+      </Eyebrow>
       <Heading level={2}>{title}</Heading>
       <p>{summary}</p>
       <Button as={Link} to={path} $variant="brass">
@@ -41,7 +41,7 @@ function Featured({ article, path }: { article: Article; path: string }) {
           Read now<VisuallyHidden>: {title}</VisuallyHidden>
         </span>
       </Button>
-    </Beside>
+    </SplitSection>
   );
 }
 
@@ -83,10 +83,10 @@ const Stamp = styled.div`
 function NewsletterInvitation() {
   const { Link } = useHost();
   return (
-    <Section $ground="tint">
+    <Section $background="tint">
       <Container>
         <Envelope>
-          <Text>
+          <TextColumn>
             <Heading level={2}>What’s on, by e-mail.</Heading>
             <p>
               Our newsletter has the open Saturdays, the concerts and news from the cinema. It comes once a
@@ -95,9 +95,9 @@ function NewsletterInvitation() {
             <Button as={Link} to={addressOf('mf-forms/newsletter-page')}>
               Get the newsletter
             </Button>
-          </Text>
+          </TextColumn>
           <Stamp>
-            <Cloth motif="olokoto" />
+            <AdirePattern motif="olokoto" />
           </Stamp>
         </Envelope>
       </Container>
@@ -124,9 +124,9 @@ export function LatestNewsView() {
   return (
     <>
       <PageHead title="Latest news" description={`${newest}: from ${brand.name} in ${place.town}.`} />
-      <PageOpening title="News from the house." here="Latest news" tight>
+      <PageHeader title="News from the house." current="Latest news" tight>
         What has happened here, and what to know before you come.
-      </PageOpening>
+      </PageHeader>
       {featuredArticle?.path !== undefined && (
         <Featured article={featuredArticle} path={featuredArticle.path} />
       )}

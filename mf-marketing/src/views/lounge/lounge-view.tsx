@@ -10,15 +10,15 @@ import { lounge, loungeEvening } from '../../content/social-places/lounge.ts';
 import { alcoholAge, specsOf } from '../../content/social-places/social-specs.ts';
 import { quoteWith } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
-import { AskTonight } from '../../sections/ask-tonight.tsx';
+import { ContactReception } from '../../sections/contact-reception.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
-import { FullOpening } from '../../sections/full-opening.tsx';
+import { FullWidthHeader } from '../../sections/full-width-header.tsx';
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { Section } from '../../sections/section.tsx';
-import { WholeLine, Text } from '../../sections/words.tsx';
+import { NoWrapLine, TextColumn } from '../../sections/text-blocks.tsx';
 
 /** The capacity as a very large figure. */
 const Seats = styled.p`
@@ -53,13 +53,13 @@ function LoungeFacts() {
         <strong>Capacity</strong> <b>{lounge.capacity}</b>{' '}
         <span>Even when it’s full, there’s a corner to talk in.</span>
       </Seats>
-      <Text>
+      <TextColumn>
         <Heading level={2}>When you hire the whole room.</Heading>
         <Facts of={facts} columns="short" />
         <Button as={Link} to={addressOf('mf-marketing/gallery')} $variant="text">
           View Gallery
         </Button>
-      </Text>
+      </TextColumn>
     </Columns>
   );
 }
@@ -70,15 +70,15 @@ export function LoungeView() {
   return (
     <>
       <PageHead title={lounge.name} description={lounge.description} />
-      <FullOpening
-        here={lounge.name}
+      <FullWidthHeader
+        current={lounge.name}
         place={`${lounge.name}, holds ${lounge.capacity}`}
         title={
           <>
-            {lounge.title} <WholeLine>{lounge.secondLine}</WholeLine>
+            {lounge.title} <NoWrapLine>{lounge.secondLine}</NoWrapLine>
           </>
         }
-        lede="A bar under three lit arches, low chairs, and a green bench along the wall."
+        intro="A bar under three lit arches, low chairs, and a green bench along the wall."
         picture={lounge.picture}
         caption={lounge.caption}
       >
@@ -87,13 +87,13 @@ export function LoungeView() {
             Request a quote<VisuallyHidden> for the whole lounge</VisuallyHidden>
           </span>
         </Button>
-        <AskTonight question="Good day. Is the lounge open tonight?" />
-      </FullOpening>
+        <ContactReception question="Good day. Is the lounge open tonight?" />
+      </FullWidthHeader>
       <BelowFirstScreen>
-        <Section $ground="tint" $short>
+        <Section $background="tint" $short>
           <LoungeFacts />
         </Section>
-        <HeadedSection title="One evening, door by door." ground="indigo" short>
+        <HeadedSection title="One evening, door by door." background="indigo" short>
           <PictureCards of={loungeEvening} columns={3} />
         </HeadedSection>
         <ClosingBand

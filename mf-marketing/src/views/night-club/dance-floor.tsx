@@ -5,7 +5,7 @@ import { nightClub } from '../../content/social-places/night-club.ts';
 import { floorColumns, floorLights, floorSquares, type FloorLight } from './floor-squares.ts';
 
 /** Sampled from the floor in the picture. */
-const inks: Readonly<Record<FloorLight, string>> = {
+const lightColors: Readonly<Record<FloorLight, string>> = {
   blue: '#4a5cc8',
   violet: '#7a3fa8',
   pink: '#c24a9c',
@@ -83,7 +83,7 @@ export function DanceFloor() {
           aria-label={`The floor: ${counted(nightClub.capacity, 'square')}, one for each guest`}
         >
           {floorLights.map((light) => (
-            <path key={light} data-light={light} d={pathOf(light)} stroke={inks[light]} />
+            <path key={light} data-light={light} d={pathOf(light)} stroke={lightColors[light]} />
           ))}
         </Floor>
       </Room>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
@@ -8,6 +8,20 @@ import { alcoholAge, socialSpecs, type SocialSpec } from '../../content/social-p
 import { nightClub } from '../../content/social-places/night-club.ts';
 import { useHost } from '../../host.ts';
 import { DanceFloor } from './dance-floor.tsx';
+
+type Tint = 'blue' | 'indigo' | 'dark';
+
+const tints = {
+  blue: css`
+    background: ${color.indigo700};
+  `,
+  indigo: css`
+    background: ${color.indigo900};
+  `,
+  dark: css`
+    background: #131a3d;
+  `,
+} satisfies Record<Tint, ReturnType<typeof css>>;
 
 /** Two squares to a row on phones; on wide screens three, beside the capacity. */
 const Squares = styled(Container)`
@@ -21,13 +35,13 @@ const Squares = styled(Container)`
   }
 `;
 
-const Square = styled.div`
+const Square = styled.div<{ $tint: Tint }>`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
   padding: ${space[12]};
   font: 400 1.125rem/1.3 var(--sans);
-  background: ${color.indigo900};
+  ${({ $tint }) => tints[$tint]}
   strong {
     font-weight: 650;
   }
@@ -63,9 +77,9 @@ const Figure = styled.b`
   }
 `;
 
-function Fact({ spec }: { spec: SocialSpec }) {
+function Fact({ spec, tint }: { spec: SocialSpec; tint: Tint }) {
   return (
-    <Square>
+    <Square $tint={tint}>
       <strong>{socialSpecs[spec]}</strong>
       {nightClub.specs[spec]}
     </Square>
@@ -74,13 +88,12 @@ function Fact({ spec }: { spec: SocialSpec }) {
 
 /** Links have a rim, to tell them from facts. */
 const Rim = styled(Square)`
-  background: none;
   box-shadow: inset 0 0 0 1px ${color.sanyan400};
 `;
 
 function LinkSquare({ when, children }: { when: string; children: ReactNode }) {
   return (
-    <Rim>
+    <Rim $tint="dark">
       <strong>{when}</strong>
       {children}
     </Rim>
@@ -92,21 +105,21 @@ export function FloorFacts() {
   const { Link } = useHost();
   return (
     <Squares>
-      <Square>
+      <Square $tint="indigo">
         <p>
           <strong>Capacity</strong> <Figure>{nightClub.capacity}</Figure> a square for each
         </p>
         <DanceFloor />
       </Square>
-      <Square>
+      <Square $tint="dark">
         <strong>{alcoholAge.name}</strong>
         {alcoholAge.sentence}
       </Square>
-      <Fact spec="bartenders" />
-      <Fact spec="guards" />
-      <Fact spec="setup" />
-      <Fact spec="management" />
-      <Fact spec="linens" />
+      <Fact spec="bartenders" tint="blue" />
+      <Fact spec="guards" tint="indigo" />
+      <Fact spec="setup" tint="blue" />
+      <Fact spec="management" tint="indigo" />
+      <Fact spec="linens" tint="blue" />
       <LinkSquare when="Before">
         <Link to={addressOf('mf-marketing/lounge')}>
           The lounge <Icon name="arrow" />

@@ -6,7 +6,7 @@ export const floorLights = ['dark', 'violet', 'blue', 'pink', 'pale'] as const;
 export type FloorLight = (typeof floorLights)[number];
 
 /** The order in which lights are dealt out; most are violet. */
-const dealt: readonly FloorLight[] = [
+const lightSequence: readonly FloorLight[] = [
   'violet',
   'dark',
   'violet',
@@ -25,7 +25,8 @@ export function floorSquares(guests: number): readonly FloorSquare[] {
   return Array.from({ length: guests }, (_, guest) => {
     const column = guest % floorColumns;
     const row = Math.floor(guest / floorColumns);
-    const light = dealt[(column * 5 + row * 7 + ((column * row) % 4)) % dealt.length] ?? 'violet';
+    const light =
+      lightSequence[(column * 5 + row * 7 + ((column * row) % 4)) % lightSequence.length] ?? 'violet';
     return { light, column, row };
   });
 }

@@ -4,13 +4,13 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { openingSpacing } from '@venue/shared/theme/opening-spacing.ts';
 import { nightClub } from '../../content/social-places/night-club.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
-import { PlaceLine } from '../../sections/words.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
+import { Eyebrow } from '../../sections/text-blocks.tsx';
 import { PageBreadcrumbs } from '../../sections/page-breadcrumbs.tsx';
-import { AskForANight } from './ask-for-a-night.tsx';
+import { NightQuoteForm } from './night-quote-form.tsx';
 import { FloorFacts } from './floor-facts.tsx';
 
-const Night = styled.div`
+const Page = styled.div`
   ${surface.dark}
   background: #090d22;
 `;
@@ -35,12 +35,12 @@ const View = styled(CaptionedPicture)`
 
 const Question = styled.div`
   display: grid;
-  gap: ${layout.underLede};
+  gap: ${layout.belowLede};
   align-content: space-between;
-  padding: ${layout.aboveWay} ${layout.gutter} ${space[20]};
+  padding: ${layout.aboveBreadcrumbs} ${layout.gutter} ${space[20]};
   background: ${color.indigo900};
   ${media.up(900)} {
-    padding: ${layout.aboveWay} ${layout.gutter} ${space[32]} ${space[32]};
+    padding: ${layout.aboveBreadcrumbs} ${space[32]} ${space[32]};
   }
 `;
 
@@ -60,20 +60,20 @@ const sizes = '(min-width: 1600px) 960px, (min-width: 900px) 70vw, (min-width: 6
 export function NightClubView() {
   const { name, capacity, description, title, picture, caption } = nightClub;
   return (
-    <Night>
+    <Page>
       <PageHead title={name} description={description} />
       <Top>
         <View of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
         <Question>
           <Text>
-            <PageBreadcrumbs here={name} />
-            <PlaceLine>{`${name}, holds ${capacity}`}</PlaceLine>
+            <PageBreadcrumbs current={name} />
+            <Eyebrow>{`${name}, holds ${capacity}`}</Eyebrow>
             <Title level={1}>{title}</Title>
           </Text>
-          <AskForANight />
+          <NightQuoteForm />
         </Question>
       </Top>
       <FloorFacts />
-    </Night>
+    </Page>
   );
 }

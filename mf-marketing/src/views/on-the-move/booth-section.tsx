@@ -1,12 +1,12 @@
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
 import { styled } from 'styled-components';
-import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { color, media, space } from '@venue/shared/theme/tokens.ts';
 import { onTheMove, photoBoothServices } from '../../content/on-the-move.ts';
 import { photoBoothCloth } from '../../media/pictures/photo-booth-cloth.ts';
 import { photoBoothLight } from '../../media/pictures/photo-booth-light.ts';
 import { photoBoothProps } from '../../media/pictures/photo-booth-props.ts';
-import { SmallPicture } from '../../media/small-picture.tsx';
+import { Picture } from '@venue/shared/ui/picture.tsx';
 
 const shots = [photoBoothCloth, photoBoothProps, photoBoothLight];
 const perStrip = photoBoothServices.length / shots.length;
@@ -20,13 +20,9 @@ const strips = shots.map((shot, strip) => ({
 /** The outer prints are slightly tilted. */
 const Strips = styled.div`
   display: grid;
-  gap: ${space[52]} ${layout.columnGap};
+  gap: ${space[52]};
   ${media.up(900)} {
     grid-template-columns: repeat(${shots.length}, 1fr);
-    /* Two lines each, so that services side by side start at one height. */
-    li > p {
-      min-height: 2lh;
-    }
     > :first-child > :first-child {
       rotate: -0.8deg;
     }
@@ -49,12 +45,12 @@ const sizes = '(min-width: 1280px) 360px, (min-width: 900px) 28vw, 80vw';
 export function BoothSection() {
   const { heading, intro } = onTheMove.booth;
   return (
-    <HeadedSection title={heading} ground="indigo" id="photo-booth" intro={intro}>
+    <HeadedSection title={heading} background="indigo" id="photo-booth" intro={intro}>
       <Strips>
         {strips.map(({ shot, services }) => (
           <div key={shot.alt}>
             <Print>
-              <SmallPicture of={shot} sizes={sizes} />
+              <Picture of={shot} sizes={sizes} ratio="3 / 2" plain />
             </Print>
             <Facts of={services} columns={1} />
           </div>

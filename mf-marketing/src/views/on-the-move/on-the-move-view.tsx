@@ -16,10 +16,10 @@ import { onTheMove } from '../../content/on-the-move.ts';
 import { useHost } from '../../host.ts';
 import { Facts } from '@venue/shared/ui/facts.tsx';
 import { FormAside, FormColumns } from '../../sections/form-columns.tsx';
-import { PageOpening } from '../../sections/page-opening.tsx';
+import { PageHeader } from '../../sections/page-header.tsx';
 import { LinkRow } from '../../sections/link-row.tsx';
 import { BoothSection } from './booth-section.tsx';
-import { TwoWays } from './two-ways.tsx';
+import { HeaderPictures } from './header-pictures.tsx';
 
 /** FC-20. */
 function ContactDetails() {
@@ -81,9 +81,9 @@ export function OnTheMoveView() {
   return (
     <>
       <PageHead title="Car rental and photo booth" description={onTheMove.description} />
-      <PageOpening
+      <PageHeader
         title={onTheMove.title}
-        here="On the move"
+        current="On the move"
         tight
         beside
         actions={
@@ -97,9 +97,9 @@ export function OnTheMoveView() {
           </>
         }
       >
-        {onTheMove.lede}
-      </PageOpening>
-      <TwoWays />
+        {onTheMove.intro}
+      </PageHeader>
+      <HeaderPictures />
       <BelowFirstScreen>
         <CarSection />
         <BoothSection />

@@ -6,14 +6,14 @@ import { Container } from '@venue/shared/ui/columns.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
-import { teamBands } from '../../content/team/team-day.ts';
+import { dayParts } from '../../content/team/team-day.ts';
 import { teamIntro, whoIsShown } from '../../content/team/team.ts';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { PageOpening } from '../../sections/page-opening.tsx';
-import { SectionHead } from '../../sections/section-head.tsx';
-import { DayLine } from './day-line.tsx';
-import { TeamBand } from './team-band.tsx';
+import { PageHeader } from '../../sections/page-header.tsx';
+import { SectionHeading } from '../../sections/section-heading.tsx';
+import { DayTimeline } from './day-timeline.tsx';
+import { DayPart } from './day-part-section.tsx';
 import { TeamPeople } from './team-people.tsx';
 
 /** AB-05. */
@@ -44,20 +44,20 @@ export function OurTeamView() {
         title="Our team"
         description={`Who opens the gate, sets the tables, minds the door and sweeps up after: a wedding day at ${brand.name}, hour by hour, shown by the work rather than portraits.`}
       />
-      <PageOpening title="Good work is hardly seen." here="Our team" tight>
+      <PageHeader title="Good work is hardly seen." current="Our team" tight>
         {teamIntro}
-      </PageOpening>
-      <DayLine />
+      </PageHeader>
+      <DayTimeline />
       <BelowFirstScreen>
         <section aria-labelledby="day">
           <Day>
-            <SectionHead id="day" title="One Saturday, by the clock.">
+            <SectionHeading id="day" title="One Saturday, by the clock.">
               {whoIsShown}
-            </SectionHead>
+            </SectionHeading>
           </Day>
           <ol>
-            {teamBands.map((band) => (
-              <TeamBand key={band.light} band={band} />
+            {dayParts.map((part) => (
+              <DayPart key={part.daylight} part={part} />
             ))}
           </ol>
         </section>

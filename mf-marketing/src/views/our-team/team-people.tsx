@@ -1,12 +1,12 @@
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
-import { Stack } from '../../sections/words.tsx';
+import { Stack } from '../../sections/text-blocks.tsx';
 import { styled } from 'styled-components';
 import { columnsFrom } from '@venue/shared/ui/columns.tsx';
 import { layout, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { teamMembers, type TeamMember } from '../../content/team/team.ts';
-import { Picture } from '../../media/picture.tsx';
+import { Picture } from '@venue/shared/ui/picture.tsx';
 import { Prose } from '../../sections/prose.tsx';
 
 const People = styled.ul`

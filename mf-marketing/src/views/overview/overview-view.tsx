@@ -1,5 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { shownWhenRead } from '@venue/shared/theme/shown-when-read.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
 import { role, space, type, color } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
@@ -10,18 +10,18 @@ import { contact, place, brand } from '@venue/shared/venue/contacts.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { styled } from 'styled-components';
 import { headlineFigures } from '../../content/halls/capacities.ts';
-import { facilitiesCounted } from '../../content/facilities.ts';
+import { facilityCountInWords } from '../../content/facilities.ts';
 import { aboutText, headlines, whoWeAre, reasons } from '../../content/overview.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { detailScreenShadow } from '../../media/pictures/detail-screen-shadow.ts';
 import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
-import { BesideHeading } from '../../sections/beside-heading.tsx';
+import { SideHeading } from '../../sections/side-heading.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
-import { PlaceLine, Stack, Quote, Text } from '../../sections/words.tsx';
+import { Eyebrow, Stack, Quote, TextColumn } from '../../sections/text-blocks.tsx';
 import { Section } from '../../sections/section.tsx';
-import { SplitOpening } from '../../sections/split-opening.tsx';
+import { SplitHeader } from '../../sections/split-header.tsx';
 import { GroundsMap } from '../../grounds-map/grounds-map.tsx';
 
 /** Large figures above their labels; in the source the label comes first, as a term before its value. */
@@ -36,7 +36,7 @@ const Figures = styled.dl`
     border-top: 1px solid ${role.hairline};
   }
   dt {
-    ${shownWhenRead}
+    ${hiddenUntilParsed}
     order: 1;
     color: ${role.text2};
   }
@@ -83,10 +83,8 @@ function WhoWeAre() {
       <Columns $first={4}>
         <Wall of={detailScreenShadow} sizes={sizes} ratio="4 / 3" caption="A wall of the court" late />
         <Stack $gap={20}>
-          <div>
-            <PlaceLine as="h2">Who we are</PlaceLine>
-            <Quote>{first}</Quote>
-          </div>
+          <Eyebrow as="h2">Who we are</Eyebrow>
+          <Quote>{first}</Quote>
           <p>{second}</p>
         </Stack>
       </Columns>
@@ -107,9 +105,9 @@ const Hours = styled(Figures)`
 function ComeAndSee() {
   const { Link } = useHost();
   return (
-    <Section $ground="cloth">
+    <Section $background="cloth">
       <Columns $first={5} $middle>
-        <Text>
+        <TextColumn>
           <Heading level={2}>Come and see it empty.</Heading>
           <p>Walk through the halls with us during office hours, and ask whatever you like.</p>
           <ButtonRow>
@@ -120,7 +118,7 @@ function ComeAndSee() {
               Contact Us
             </Button>
           </ButtonRow>
-        </Text>
+        </TextColumn>
         <Hours>
           {contact.officeHours.map(({ days, from, to }) => (
             <div key={days}>
@@ -138,35 +136,35 @@ function ComeAndSee() {
 }
 
 /** AB-01. */
-function OverviewOpening() {
+function OverviewHeader() {
   const { Link } = useHost();
   return (
-    <SplitOpening
-      here="Overview"
-      title={`One gate. ${facilitiesCounted} doors.`}
-      lede={`In ${place.town}, ${place.state}, with halls for up to ${headlineFigures.seated} guests: marry, eat, dance and sleep inside one wall.`}
+    <SplitHeader
+      current="Overview"
+      title={`One gate. ${facilityCountInWords} doors.`}
+      intro={`In ${place.town}, ${place.state}, with halls for up to ${headlineFigures.seated} guests: marry, eat, dance and sleep inside one wall.`}
       picture={{ ...eventCenterExterior, focus: '36% 50%' }}
       caption="The event center at dusk"
-      ground="dark"
+      background="dark"
       tall
     >
       <Button as={Link} to={addressOf('mf-forms/visit')} $variant="brass">
         Come and see it
       </Button>
-    </SplitOpening>
+    </SplitHeader>
   );
 }
 
 /** AB-03. */
 function Reasons() {
   return (
-    <Section $ground="tint" $short>
-      <BesideHeading
+    <Section $background="tint" $short>
+      <SideHeading
         title={`Why ${brand.name}`}
         intro={<p>You can check all of this before you pay anything.</p>}
       >
         <Facts of={reasons} columns={2} />
-      </BesideHeading>
+      </SideHeading>
     </Section>
   );
 }
@@ -179,7 +177,7 @@ export function OverviewView() {
         title="Overview"
         description={`${headlineFigures.squareFeet} square feet in ${place.town}, ${place.state}: halls, hotel, apartments, concert space, club, lounge, cafe, cinema behind one gate, for ${headlineFigures.guests} guests.`}
       />
-      <OverviewOpening />
+      <OverviewHeader />
       <BelowFirstScreen>
         <AboutText />
         <GroundsMap />

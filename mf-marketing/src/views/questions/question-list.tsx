@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media, role, space } from '@venue/shared/theme/tokens.ts';
+import { media, space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
+import { doubleLine } from '@venue/shared/theme/double-line.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { TickList } from '@venue/shared/ui/tick-list.ts';
@@ -9,17 +11,17 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { mainPhone, whatsAppLink } from '@venue/shared/venue/contacts.ts';
 import {
   type AnsweredQuestion,
-  askOf,
+  questionToVenue,
   messageWith,
   type PlannerQuestion,
 } from '../../content/questions/planner-questions.ts';
 import { useHost } from '../../host.ts';
 
 const Row = styled(InnerColumns)`
-  border-top: 1px solid ${role.rule};
+  ${doubleLine}
   padding-block: ${space[20]} ${space[32]};
   ${media.up(900)} {
-    padding-block: ${space[32]};
+    padding-block: 28px ${space[52]};
   }
 `;
 
@@ -29,11 +31,8 @@ const AnswerColumn = styled.div`
   > p {
     max-width: 34em;
   }
-  /* High enough for a finger, without a larger gap. */
   > a {
     justify-self: start;
-    margin-block: -6px;
-    padding-block: 6px;
   }
 `;
 
@@ -57,13 +56,17 @@ function Question({ of }: { of: AnsweredQuestion }) {
   return (
     <QuestionRow id={id} title={question}>
       <p>{answer.text}</p>
-      {answer.kind === 'partly' && answer.open !== undefined && (
+      {answer.kind === 'partial' && answer.missing !== undefined && (
         <a href={whatsAppLink(mainPhone, messageWith([of]))} target="_blank" rel="noopener">
-          Ask us {answer.open}
+          Ask us {answer.missing}
           <VisuallyHidden> on WhatsApp (opens in a new tab)</VisuallyHidden>
         </a>
       )}
-      {link !== undefined && <Link to={link.path}>{link.title}</Link>}
+      {link !== undefined && (
+        <Button as={Link} to={link.path} $variant="text">
+          {link.title}
+        </Button>
+      )}
     </QuestionRow>
   );
 }
@@ -79,7 +82,7 @@ export function OpenQuestions({ questions }: { questions: readonly PlannerQuesti
     <QuestionRow id="ask-us" title="Ask us these.">
       <TickList>
         {questions.map((question) => (
-          <li key={question.id}>{askOf(question)}</li>
+          <li key={question.id}>{questionToVenue(question)}</li>
         ))}
       </TickList>
       <WhatsAppButton question={messageWith(questions)} />

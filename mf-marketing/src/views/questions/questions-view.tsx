@@ -7,13 +7,13 @@ import { visitTitle, visitTo } from '../../content/links.ts';
 import { answered, questionsTo, unanswered } from '../../content/questions/planner-questions.ts';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { PageOpening } from '../../sections/page-opening.tsx';
+import { PageHeader } from '../../sections/page-header.tsx';
 import { OpenQuestions, QuestionList } from './question-list.tsx';
 
 const questions = questionsTo(siteFacts().venue);
-const first = answered(questions).slice(0, 2);
-const others = answered(questions).slice(2);
-const open = unanswered(questions);
+const firstQuestions = answered(questions).slice(0, 2);
+const otherQuestions = answered(questions).slice(2);
+const openQuestions = unanswered(questions);
 
 /** `/questions`: what planners tell people to ask before they pay for a hall, and the venue's answers. */
 export function QuestionsView() {
@@ -24,15 +24,15 @@ export function QuestionsView() {
         title="What planners ask before they pay"
         description="Tables, power, cooling, parking, security, caterers, linen, toilets, beds, setting up, refunds: our answers, and what to ask us."
       />
-      <PageOpening title="What planners ask" here="What planners ask">
+      <PageHeader title="What planners ask" current="What planners ask">
         The questions planners tell people to ask before paying for any hall, with our answers. What we have
         not answered is ready to send to us on WhatsApp.
-      </PageOpening>
+      </PageHeader>
       <Container>
-        <QuestionList questions={first} />
+        <QuestionList questions={firstQuestions} />
         <BelowFirstScreen>
-          <QuestionList questions={others} />
-          <OpenQuestions questions={open} />
+          <QuestionList questions={otherQuestions} />
+          <OpenQuestions questions={openQuestions} />
         </BelowFirstScreen>
       </Container>
       <BelowFirstScreen>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { quoteWith } from '../../content/links.ts';
 import { alsoCelebrated, otherEvents } from '../../content/events/social-events.ts';
 import { useHost } from '../../host.ts';
-import { BesideHeading } from '../../sections/beside-heading.tsx';
+import { SideHeading } from '../../sections/side-heading.tsx';
 import { Section } from '../../sections/section.tsx';
 import { NextLinks, LinkRow } from '../../sections/link-row.tsx';
 
@@ -36,8 +36,8 @@ const Lines = styled.ul`
 export function OtherEvents() {
   const { Link } = useHost();
   return (
-    <Section $ground="tint" $short>
-      <BesideHeading
+    <Section $background="tint" $short>
+      <SideHeading
         title="And every other day."
         intro={<p>Tell us what it is, when, and how many are coming: we’ll reply with a room and a price.</p>}
       >
@@ -61,7 +61,7 @@ export function OtherEvents() {
             </LinkRow>
           </li>
         </Lines>
-      </BesideHeading>
+      </SideHeading>
     </Section>
   );
 }

@@ -11,31 +11,31 @@ import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { picturedEvents, remembrance } from '../../content/events/social-events.ts';
 import { useHost } from '../../host.ts';
 import { outdoorFunction } from '../../media/pictures/outdoor-function.ts';
-import { useHallWish } from '../../halls/hall-wishes.ts';
-import { Cloth } from '../../pattern/cloth.tsx';
+import { usePreselectedHall } from '../../halls/hall-handover.ts';
+import { AdirePattern } from '../../pattern/adire-pattern.tsx';
 import { HeadedSection } from '../../sections/headed-section.tsx';
-import { Beside } from '../../sections/picture-beside.tsx';
+import { SplitSection } from '../../sections/split-section.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
-import { SplitOpening } from '../../sections/split-opening.tsx';
+import { SplitHeader } from '../../sections/split-header.tsx';
 import { NextLinks } from '../../sections/link-row.tsx';
 import { OtherEvents } from './other-events.tsx';
 
 /** EV-08. */
-function SocialOpening() {
+function SocialHeader() {
   const { Link } = useHost();
   return (
-    <SplitOpening
-      here="Social events"
+    <SplitHeader
+      current="Social events"
       place={`Social events, halls from ${formatNaira(hallsFrom)}`}
       title="The days everybody comes."
-      lede="From a first birthday to a remembrance: tell us which it is and how many are coming, and we send a price."
+      intro="From a first birthday to a remembrance: tell us which it is and how many are coming, and we send a price."
       picture={outdoorFunction}
       caption="The terrace, laid for a party"
     >
       <Button as={Link} to={addressOf('mf-forms/request-quote')}>
         Request a quote
       </Button>
-    </SplitOpening>
+    </SplitHeader>
   );
 }
 
@@ -43,11 +43,11 @@ function SocialOpening() {
 function Remembrance() {
   const { title, text, links } = remembrance;
   return (
-    <Beside
-      ground="cloth"
-      side={
+    <SplitSection
+      background="cloth"
+      visual={
         <div>
-          <Cloth motif="iye" />
+          <AdirePattern motif="iye" />
         </div>
       }
     >
@@ -57,21 +57,21 @@ function Remembrance() {
         <Icon name="telephone" /> Call {mainPhone}
       </Button>
       <NextLinks of={links} />
-    </Beside>
+    </SplitSection>
   );
 }
 
 /** `/events/social-events` (EV-07, EV-08). */
 export function SocialEventsView() {
   const events = useRef<HTMLDivElement>(null);
-  useHallWish(events);
+  usePreselectedHall(events);
   return (
     <div ref={events}>
       <PageHead
         title="Social events"
         description={`Birthdays, sweet 16, anniversaries, retirement, concerts, graduation, quinceaneras, burials and remembrance in ${place.town}. Ask for a price.`}
       />
-      <SocialOpening />
+      <SocialHeader />
       <BelowFirstScreen>
         <HeadedSection
           title="What is the day?"

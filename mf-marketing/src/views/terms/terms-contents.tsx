@@ -6,7 +6,7 @@ import { useHost } from '../../host.ts';
 import { styled } from 'styled-components';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Fold } from '@venue/shared/ui/fold.tsx';
-import { stickyBeside } from '@venue/shared/theme/sticky-beside.ts';
+import { stickyColumn } from '@venue/shared/theme/sticky-column.ts';
 import { termGroups } from '../../content/terms/terms.ts';
 
 type Visit = {
@@ -45,7 +45,7 @@ const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[20]};
-  ${stickyBeside}
+  ${stickyColumn}
 `;
 
 const List = styled.ol`

@@ -1,4 +1,4 @@
-import { Ruled } from '../../sections/ruled.tsx';
+import { DoubleRuleBlock } from '../../sections/double-rule-block.tsx';
 import { styled } from 'styled-components';
 import { color, media, role, space, layout } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -8,7 +8,7 @@ import { brand } from '@venue/shared/venue/contacts.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { PageOpening } from '../../sections/page-opening.tsx';
+import { PageHeader } from '../../sections/page-header.tsx';
 import { TermsContents } from './terms-contents.tsx';
 
 const Term = styled.li`
@@ -60,7 +60,7 @@ function isShort({ id, terms }: TermGroup): boolean {
 /** One group of terms, each a figure and the rule as a sentence. */
 export function TermSection({ group }: { group: TermGroup }) {
   return (
-    <Ruled as="section" aria-labelledby={group.id} data-short={isShort(group) || undefined}>
+    <DoubleRuleBlock as="section" aria-labelledby={group.id} data-short={isShort(group) || undefined}>
       <Heading level={2} look="h3" id={group.id}>
         {group.title}
       </Heading>
@@ -74,7 +74,7 @@ export function TermSection({ group }: { group: TermGroup }) {
           </Term>
         ))}
       </ul>
-    </Ruled>
+    </DoubleRuleBlock>
   );
 }
 
@@ -108,9 +108,9 @@ export function TermsView() {
         title="Terms and conditions"
         description={`Deposit, full payment, date changes, cancellation, rehearsals, security, decoration, adverts and hours at ${brand.name}: every term with its figure.`}
       />
-      <PageOpening title="Terms and conditions" here="Terms and conditions">
+      <PageHeader title="Terms and conditions" current="Terms and conditions">
         The rules for hiring a hall, a room or the concert space, each with its figure.
-      </PageOpening>
+      </PageHeader>
       <Body $first={3} $free $gap={52}>
         <TermsContents />
         <Groups>

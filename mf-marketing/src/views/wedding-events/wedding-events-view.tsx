@@ -8,35 +8,35 @@ import { Muted } from '@venue/shared/ui/text.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { weddingCards } from '../../content/events/weddings.ts';
-import { centerSeatsMore, headlineFigures } from '../../content/halls/capacities.ts';
+import { isEventCenterLarger, headlineFigures } from '../../content/halls/capacities.ts';
 import { invoiceOffer, smallestHall } from '../../content/halls/halls.ts';
 import { visitTitle, visitTo } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
 import { weddingTraditional } from '../../media/pictures/wedding-traditional.ts';
 import { HallBar } from '../../halls/hall-bar.tsx';
-import { BesideHeading } from '../../sections/beside-heading.tsx';
+import { SideHeading } from '../../sections/side-heading.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { HallList } from '../../sections/hall-list.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { Section } from '../../sections/section.tsx';
-import { SplitOpening } from '../../sections/split-opening.tsx';
-import { Stack, WholeLine } from '../../sections/words.tsx';
+import { SplitHeader } from '../../sections/split-header.tsx';
+import { Stack, NoWrapLine } from '../../sections/text-blocks.tsx';
 import { WeddingKinds } from './wedding-kinds.tsx';
 import { WeddingSlides } from './wedding-slides.tsx';
 
 /** EV-01. */
-function WeddingOpening() {
+function WeddingHeader() {
   const { Link } = useHost();
   return (
-    <SplitOpening
-      here="Weddings"
+    <SplitHeader
+      current="Weddings"
       place={`Weddings, halls from ${formatNaira(smallestHall.rental)}`}
       title={
         <>
-          However your <WholeLine>people marry,</WholeLine> <WholeLine>we set the room.</WholeLine>
+          However your <NoWrapLine>people marry,</NoWrapLine> <NoWrapLine>we set the room.</NoWrapLine>
         </>
       }
-      lede={`From a bridal shower to a reception with ${headlineFigures.seated} seated, in whichever tradition you keep.`}
+      intro={`From a bridal shower to a reception with ${headlineFigures.seated} seated, in whichever tradition you keep.`}
       picture={weddingTraditional}
       motif="eko"
       tall
@@ -52,11 +52,11 @@ function WeddingOpening() {
         </ButtonRow>
         <Muted>
           {`Up to ${inFigures(hallGuests.to)} guests: one hall, booked online. `}
-          {centerSeatsMore ? `Up to ${headlineFigures.seated}: ` : 'More: '}
+          {isEventCenterLarger ? `Up to ${headlineFigures.seated}: ` : 'More: '}
           <Link to={addressOf('mf-forms/request-quote')}>request a quote</Link>.
         </Muted>
       </Stack>
-    </SplitOpening>
+    </SplitHeader>
   );
 }
 
@@ -65,7 +65,7 @@ function WeddingCards() {
   return (
     <HeadedSection
       title="Before the wedding, and years after."
-      ground="tint"
+      background="tint"
       intro="From the shower to the renewal of vows, we have a room the right size."
     >
       <PictureCards of={weddingCards} columns={4} />
@@ -77,7 +77,7 @@ function WeddingCards() {
 function Closing() {
   const { Link } = useHost();
   return (
-    <ClosingBand motif="eko" loud title="Is your Saturday free?" text={invoiceOffer}>
+    <ClosingBand motif="eko" emphatic title="Is your Saturday free?" text={invoiceOffer}>
       <ButtonRow>
         <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $variant="brass">
           Check a date
@@ -96,14 +96,14 @@ function Closing() {
 function WeddingHalls() {
   const { Link } = useHost();
   return (
-    <Section $ground="tint" $short>
-      <BesideHeading
+    <Section $background="tint" $short>
+      <SideHeading
         title="A hall for your guest list."
         intro={
           <>
             <p>The caterer, the colours and the band are yours to choose.</p>
             <Muted>
-              {centerSeatsMore &&
+              {isEventCenterLarger &&
                 `${inFigures(hallGuests.to + 1)} to ${headlineFigures.seated} guests: the whole event center. `}
               <Link to={addressOf('mf-forms/request-quote')}>Request a quote</Link>.
             </Muted>
@@ -111,7 +111,7 @@ function WeddingHalls() {
         }
       >
         <HallList />
-      </BesideHeading>
+      </SideHeading>
     </Section>
   );
 }
@@ -127,7 +127,7 @@ export function WeddingEventsView() {
         title="Weddings"
         description={`Yoruba, Igbo, Hausa, English and Western weddings in ${place.town}: how we set the room for each, from a bridal shower to a reception for ${headlineFigures.seated} seated guests.`}
       />
-      <WeddingOpening />
+      <WeddingHeader />
       <HallBar from={buttonsHaveLeft}>
         <BelowFirstScreen>
           <WeddingHalls />

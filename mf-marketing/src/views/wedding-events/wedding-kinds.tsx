@@ -41,7 +41,7 @@ function Plan({ of }: { of: string }) {
   return <Drawing src={of} width="240" height="180" alt="" loading="lazy" />;
 }
 
-const Setting = styled.p`
+const SeatingArrangement = styled.p`
   ${type.ui}
   padding-top: ${space[12]};
   border-top: 1px solid ${role.hairline};
@@ -68,9 +68,9 @@ function KindOfWedding({ kind }: { kind: WeddingKind }) {
       <Plan of={kind.plan} />
       <Heading level={3}>{kind.name}</Heading>
       <p>{kind.text}</p>
-      <Setting>
+      <SeatingArrangement>
         <b>We set:</b> {kind.set}
-      </Setting>
+      </SeatingArrangement>
     </Kind>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { timing } from '@venue/shared/theme/timing.ts';
 import { weddingSlides } from '../../content/events/weddings.ts';
-import { CaptionedPicture } from '../../media/captioned-picture.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { Carousel } from '../../carousel/carousel.tsx';
 
 const View = styled(CaptionedPicture)`

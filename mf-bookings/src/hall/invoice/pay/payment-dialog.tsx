@@ -78,7 +78,7 @@ type DialogStage = Extract<InvoicePayment, { stage: 'asking' | 'choosing' }>;
 /** What is open over an invoice that can be paid. */
 function openStage({ flow, status, booking }: ShownInvoice): DialogStage | undefined {
   const { payment } = flow;
-  const isPayable = status.is === 'held' || receiptOf(booking) !== undefined;
+  const isPayable = status.state === 'held' || receiptOf(booking) !== undefined;
   return isPayable && (payment.stage === 'asking' || payment.stage === 'choosing') ? payment : undefined;
 }
 

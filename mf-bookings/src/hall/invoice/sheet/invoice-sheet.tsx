@@ -1,4 +1,4 @@
-import { ClothEdge } from '@venue/shared/pattern/cloth-edge.tsx';
+import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
 import { owoEyo } from '@venue/shared/pattern/motifs/owo-eyo.tsx';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
@@ -168,7 +168,7 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
           <Small>{depositRuleOf(terms)}</Small>
         </Rules>
       </Inside>
-      <ClothEdge motif={owoEyo} />
+      <PatternEdge motif={owoEyo} />
     </Sheet>
   );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../../../../test/sample-booking.ts';
-import { invoiceLetter } from './save-invoice.tsx';
+import { invoiceMessage } from './save-invoice.tsx';
 
 const bank = { bank: 'Sample Bank', accountNumber: '0000 000 000', accountName: 'Sample Account' };
 
 test('the text has who, what, sums, where to transfer and the dates', () => {
-  const { subject, text } = invoiceLetter(sampleBooking, bank);
+  const { subject, text } = invoiceMessage(sampleBooking, bank);
   expect(subject).toBe('Invoice 481902');
   for (const line of [
     'Invoice to: Morenikeji Bello',
@@ -21,7 +21,7 @@ test('the text has who, what, sums, where to transfer and the dates', () => {
 test('a full payment leaves nothing to transfer', () => {
   const at = sampleBooking.invoice.issuedAt;
   const paid = { state: 'paid', choice: 'full', naira: 1_700_000, reference: 'ARIYA-9', at } as const;
-  const { text } = invoiceLetter({ ...sampleBooking, payments: [paid] }, bank);
+  const { text } = invoiceMessage({ ...sampleBooking, payments: [paid] }, bank);
   expect(text).toContain('reference ARIYA-9');
   expect(text).not.toContain('Account number');
 });

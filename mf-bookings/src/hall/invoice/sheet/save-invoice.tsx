@@ -8,9 +8,9 @@ import type { HallBooking } from '../../booking/booking.ts';
 import { useHost } from '../../../host.ts';
 import { loadOnce } from '../../../loading/load-once.ts';
 import { saveFile } from '@venue/shared/downloads/save-file.ts';
-import { NotAnswered, type Letter } from '../../../controls/not-answered.tsx';
+import { NotAnswered, type ShareableMessage } from '../../../controls/not-answered.tsx';
 import { formatLagosTime, formatLongDate } from '@venue/shared/time/dates.ts';
-import { letterOf } from '@venue/shared/email/letter.ts';
+import { formatMessage } from '@venue/shared/email/message-text.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import type { Configuration } from '../../../configuration.ts';
 import { deadlines } from '../../text/deadlines.ts';
@@ -18,7 +18,7 @@ import { invoiceFacts, invoicePayments, transferFacts } from '../../text/invoice
 import { invoiceSums } from '../../booking/invoice-sums.ts';
 
 /** The invoice as plain text, which visitors can send to themselves. */
-export function invoiceLetter(booking: HallBooking, bank: Configuration['bank']): Letter {
+export function invoiceMessage(booking: HallBooking, bank: Configuration['bank']): ShareableMessage {
   const { invoice } = booking;
   const subject = `Invoice ${invoice.number}`;
   const { lines, price } = invoiceSums(booking);
@@ -38,7 +38,7 @@ export function invoiceLetter(booking: HallBooking, bank: Configuration['bank'])
     label: `${formatLongDate(date, 'short')}${at === undefined ? '' : `, ${formatLagosTime(at)}`}`,
     value: what,
   }));
-  return { subject, text: letterOf(subject, [...facts, ...sums, ...dates]) };
+  return { subject, text: formatMessage(subject, [...facts, ...sums, ...dates]) };
 }
 
 /** Other ways to get the invoice, for browsers that can neither save nor print. */
@@ -47,7 +47,7 @@ export function InvoiceElsewhere({ booking }: { booking: HallBooking }) {
   const { details, invoiceMail } = booking;
   return (
     <NotAnswered
-      letter={invoiceLetter(booking, bank)}
+      message={invoiceMessage(booking, bank)}
       mailedTo={invoiceMail === 'sent' ? details.email : undefined}
     />
   );

@@ -3,9 +3,10 @@ import { hallTerms, depositRule, nextDayText } from '@venue/shared/venue/hall-te
 import { formatNaira, counted, inFigures } from '@venue/shared/words/numbers.ts';
 import { color, role, space, type, media } from '@venue/shared/theme/tokens.ts';
 import { doubleLine } from '@venue/shared/theme/double-line.ts';
-import { type CostSheet, paymentDates } from './cost-sheet.ts';
+import { paymentSchedule } from '../../../content/halls/payment-schedule.ts';
+import type { CostSheet } from './cost-sheet.ts';
 import { Timeline, TimelineStep } from '../../../sections/timeline.tsx';
-import { Stack } from '../../../sections/words.tsx';
+import { Stack } from '../../../sections/text-blocks.tsx';
 import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
@@ -137,14 +138,15 @@ function TooMany({ plan }: { plan: EventPlan }) {
   return text === undefined ? null : <Note>{text}</Note>;
 }
 
-function PaymentDays({ plan, sheet }: { plan: EventPlan; sheet: CostSheet }) {
-  const today = useToday();
+function PaymentDates({ plan, sheet }: { plan: EventPlan; sheet: CostSheet }) {
+  const { hall, eventDate } = plan;
+  const schedule = paymentSchedule({ rental: hall.rental, eventDate, ...sheet }, useToday());
   return (
     <Stack>
       <Heading level={4}>What you pay {brand.name}, and when</Heading>
       <Timeline>
-        {paymentDates(plan, sheet, today).map(({ id, when, naira, what }) => (
-          <TimelineStep key={id} $knot={id === 'back' ? color.palm700 : undefined}>
+        {schedule.map(({ id, when, naira, what }) => (
+          <TimelineStep key={id} $color={id === 'caution-refund' ? color.palm700 : undefined}>
             <span>{when}</span>
             <strong>{formatNaira(naira)}</strong>
             <p>{what}</p>
@@ -168,7 +170,7 @@ export function CostSheetCard({ plan, sheet }: { plan: EventPlan; sheet: CostShe
         </Stack>
         <TooMany plan={plan} />
         <CostTable sheet={sheet} />
-        <PaymentDays plan={plan} sheet={sheet} />
+        <PaymentDates plan={plan} sheet={sheet} />
         <Buttons>
           <Button type="submit" name="to" value="booking">
             <span>{`Book ${hall.name} with this plan`}</span>

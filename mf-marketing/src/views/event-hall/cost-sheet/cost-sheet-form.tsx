@@ -2,13 +2,13 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { unscripted } from '@venue/shared/theme/unscripted.ts';
-import { stickyBeside } from '@venue/shared/theme/sticky-beside.ts';
+import { stickyColumn } from '@venue/shared/theme/sticky-column.ts';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { type RefObject, useEffect, useState, type SubmitEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../../../host.ts';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
-import { useWhenWish } from '../../../halls/hall-wishes.ts';
+import { useSharedDates } from '../../../halls/hall-handover.ts';
 import { quoteWith } from '../../../content/links.ts';
 import { handPlanToBooking, handPlanToQuote } from './hand-over-plan.ts';
 import { CostSheetCard } from './cost-sheet-card.tsx';
@@ -72,7 +72,7 @@ const Ask = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[20]};
   align-content: start;
-  ${stickyBeside}
+  ${stickyColumn}
   ${media.up(900)} {
     align-self: start;
   }
@@ -91,7 +91,7 @@ function quotedPlace({ fit }: EventPlan): 'Event hall' | 'Event center' {
 export function CostSheetForm({ people }: { people: number }) {
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
-  useWhenWish(form);
+  useSharedDates(form);
   usePlanDraft(form);
   const plan = useEventPlan(form, people);
   const sheet = costSheet(plan);

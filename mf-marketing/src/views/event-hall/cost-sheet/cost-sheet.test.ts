@@ -2,8 +2,9 @@ import { addDays } from '@venue/shared/time/dates.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { halls } from '@venue/shared/venue/halls.ts';
-import { costSheet, type CostLine, paymentDates } from './cost-sheet.ts';
-import { examplePlan, eventPlanOf } from './event-plan.ts';
+import { costSheet, type CostLine } from './cost-sheet.ts';
+import { paymentSchedule } from '../../../content/halls/payment-schedule.ts';
+import { type EventPlan, eventPlanOf, examplePlan } from './event-plan.ts';
 
 function sheetOf(changes: FieldValues) {
   return costSheet(eventPlanOf({ ...examplePlan, ...changes }, 0));
@@ -52,13 +53,16 @@ test('D-03, D-04: the sheet follows the hall that fits, until another is chosen'
   expect(eventPlanOf(examplePlan, 2000).hall.name).toBe('Wosilat Hall');
 });
 
+function scheduleOf(plan: EventPlan, today: string) {
+  return paymentSchedule({ rental: plan.hall.rental, eventDate: plan.eventDate, ...costSheet(plan) }, today);
+}
+
 test('TC-02, TC-03: two payments thirty days ahead, one below that', () => {
   const plan = eventPlanOf(
     { ...examplePlan, eventDate: '2027-03-20', endTime: '22:00', unarmedGuards: '2' },
     0,
   );
-  const days = (today: string) =>
-    paymentDates(plan, costSheet(plan), today).map(({ when, naira }) => `${when}: ${naira}`);
+  const days = (today: string) => scheduleOf(plan, today).map(({ when, naira }) => `${when}: ${naira}`);
   expect(days('2027-02-18')).toEqual([
     'To secure the date: 800000',
     'By Thu 18 Feb 2027: 950000',
@@ -107,10 +111,12 @@ test.each(zones)('I-10: whatever is planned, the payments make the total, on clo
     const sheet = costSheet(plan);
     expect(sheet.lines.reduce((sum, { naira }) => sum + naira, 0)).toBe(sheet.total);
     for (const ahead of [-1, 0, 29, 30, 31, 400]) {
-      const payments = paymentDates(plan, sheet, addDays(plan.eventDate, -ahead));
-      const paid = payments.filter(({ id }) => id !== 'back').reduce((sum, { naira }) => sum + naira, 0);
+      const payments = scheduleOf(plan, addDays(plan.eventDate, -ahead));
+      const paid = payments
+        .filter(({ id }) => id !== 'caution-refund')
+        .reduce((sum, { naira }) => sum + naira, 0);
       expect(paid).toBe(sheet.total);
-      expect(payments[0]?.id).toBe(ahead < 30 ? 'full' : 'hold');
+      expect(payments[0]?.id).toBe(ahead < 30 ? 'full' : 'deposit');
     }
   }
 });

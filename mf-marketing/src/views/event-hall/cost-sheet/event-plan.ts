@@ -1,13 +1,13 @@
 import { type CalendarDate, isCalendarDate } from '@venue/shared/time/dates.ts';
 import { type FieldValues, readValues, writeValues } from '@venue/shared/form/field-values.ts';
-import { wholeNumber } from '@venue/shared/form/typed-text.ts';
+import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import type { Layout } from '../../../content/halls/hall-plans.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { largestHall, middleHall } from '../../../content/halls/halls.ts';
 import { fitFor, type HallFit } from '../../../halls/hall-fit.ts';
-import { readDraft, keepDraft } from '@venue/shared/form/draft.ts';
+import { readDraft, autosaveDraft } from '@venue/shared/form/draft.ts';
 import { type RefObject, useEffect } from 'react';
 
 /** Initial values of the plan's fields; the others are empty. Fields shared with the booking form have the same names. */
@@ -26,7 +26,7 @@ export type EventPlan = {
   /** The chosen hall, else the one that fits, else the middle one as an example. */
   hall: Hall;
   /** Whether the visitor chose the hall or it fits their number of people; false for an example. */
-  isHallMeant: boolean;
+  isHallChosen: boolean;
   layout: Layout;
   /** '' if unknown. */
   eventDate: CalendarDate;
@@ -43,12 +43,12 @@ function hallFor(fit: HallFit): Hall {
   return fit.kind === 'beyond-halls' ? largestHall : fit.hall;
 }
 
-function isHallMeant({ kind }: HallFit, chosen: Hall | undefined): boolean {
+function isHallChosen({ kind }: HallFit, chosen: Hall | undefined): boolean {
   return kind === 'unknown' ? chosen !== undefined : kind !== 'beyond-halls';
 }
 
 function countIn(typed = ''): number {
-  return wholeNumber(typed) ?? 0;
+  return parseWholeNumber(typed) ?? 0;
 }
 
 /** Reads the plan from the form's values; anything that is not a number counts as 0. */
@@ -60,7 +60,7 @@ export function eventPlanOf(values: FieldValues, people: number): EventPlan {
     fit,
     people,
     hall: chosen ?? hallFor(fit),
-    isHallMeant: isHallMeant(fit, chosen),
+    isHallChosen: isHallChosen(fit, chosen),
     layout: seating === 'theatre' ? 'theatre' : 'banquet',
     eventDate: isCalendarDate(eventDate) ? eventDate : '',
     startTime,
@@ -93,6 +93,6 @@ export function usePlanDraft(form: RefObject<HTMLFormElement | null>): void {
     const element = form.current;
     if (!element) return undefined;
     writeValues(element, draftOverExample(readDraft(draft), readValues(element)), 'all');
-    return keepDraft(element, draft);
+    return autosaveDraft(element, draft);
   }, [form]);
 }

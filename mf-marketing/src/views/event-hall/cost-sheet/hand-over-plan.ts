@@ -1,12 +1,12 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatNaira, counted } from '@venue/shared/words/numbers.ts';
 import type { MarketingHost } from '../../../host.ts';
-import { hallWishes } from '../../../halls/hall-wishes.ts';
-import { replaceTaggedLine } from '../../../sections/replace-tagged-line.ts';
+import { hallHandover } from '../../../halls/hall-handover.ts';
+import { replaceLine } from '../../../sections/replace-line.ts';
 import { type CostSheet, hiredHours } from './cost-sheet.ts';
 import { examplePlan, type EventPlan } from './event-plan.ts';
 
-const tag = 'My plan: ';
+const prefix = 'My plan: ';
 
 function guardText({ armed, unarmed }: EventPlan['guards']): string {
   const kinds = [
@@ -37,7 +37,7 @@ function planLine({ fit }: EventPlan, parts: readonly string[]): string {
   if (parts.length === 0) return '';
   const question =
     fit.kind === 'beyond-halls' ? ' More people than a hall holds: is the event center free?' : '';
-  return `${tag}${parts.join('; ')}.${question}`;
+  return `${prefix}${parts.join('; ')}.${question}`;
 }
 
 /** What the booking form has no field for. */
@@ -47,17 +47,17 @@ export function planRemarks(plan: EventPlan): string {
 
 /** The whole plan in a line, for the message of a quote; with hall and total only if the hall is the visitor's choice or fits. */
 export function planMessage(plan: EventPlan, { total }: CostSheet): string {
-  const { hall, isHallMeant, eventDate, startTime, endTime } = plan;
+  const { hall, isHallChosen, eventDate, startTime, endTime } = plan;
   const hours = [startTime && `from ${startTime}`, endTime && `until ${endTime}`].filter(Boolean).join(' ');
-  const place = [isHallMeant && hall.name, eventDate && formatLongDate(eventDate), hours];
+  const place = [isHallChosen && hall.name, eventDate && formatLongDate(eventDate), hours];
   const line = planLine(plan, [place.filter(Boolean).join(', '), ...planParts(plan)].filter(Boolean));
-  return isHallMeant ? `${line} Your cost sheet says ${formatNaira(total)}.` : line;
+  return isHallChosen ? `${line} Your cost sheet says ${formatNaira(total)}.` : line;
 }
 
 /** Hands the plan to the booking form: hall, date, hours, people, and the rest as a remark (Q-06). */
 export function handPlanToBooking(host: MarketingHost, plan: EventPlan): void {
   const { hall, eventDate, startTime, endTime, people } = plan;
-  const wishes = hallWishes(host);
+  const wishes = hallHandover(host);
   const { addInfo = '' } = wishes.read();
   wishes.write({
     hall: hall.name,
@@ -65,7 +65,7 @@ export function handPlanToBooking(host: MarketingHost, plan: EventPlan): void {
     ...(startTime && { startTime }),
     ...(endTime && { endTime }),
     ...(people > 0 && { noOfPeople: String(people) }),
-    addInfo: replaceTaggedLine(addInfo, tag, planRemarks(plan)),
+    addInfo: replaceLine(addInfo, prefix, planRemarks(plan)),
   });
 }
 
@@ -75,7 +75,7 @@ export function handPlanToQuote({ handover }: MarketingHost, plan: EventPlan, sh
   const { message = '' } = quote.read();
   const { people, eventDate } = plan;
   quote.write({
-    message: replaceTaggedLine(message, tag, planMessage(plan, sheet)),
+    message: replaceLine(message, prefix, planMessage(plan, sheet)),
     ...(eventDate && { eventDate }),
     ...(people > 0 && { estimatedGuests: String(people) }),
   });

@@ -7,8 +7,8 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
-import { Stack } from '../../../sections/words.tsx';
-import { SeatingSwitch } from '../hall-plan-fold.tsx';
+import { Stack } from '../../../sections/text-blocks.tsx';
+import { SeatingSwitch } from '../hall-plan-disclosure.tsx';
 import { examplePlan } from './event-plan.ts';
 
 /** Three to a row. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStor
 import { styled } from 'styled-components';
 import type { GalleryPicture } from '../../../content/gallery.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
-import { Picture } from '../../../media/picture.tsx';
+import { Picture } from '@venue/shared/ui/picture.tsx';
 import type { ViewerPosition } from '../gallery-rows.ts';
 
 /** Share of a slide that must be in view before it counts as shown. */
@@ -70,7 +70,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the page is pinch-zoomed: a drag then moves the view, not the row. */
-function useZoomed(): boolean {
+function useIsZoomed(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => (window.visualViewport?.scale ?? 1) > 1.01,
@@ -120,7 +120,7 @@ type ViewerStripProps = { position: ViewerPosition; onSwipe: (id: string) => voi
 
 /** The row of pictures. Neighbours of the shown one load ahead, except when saving data. */
 export function ViewerStrip({ position: { row, index }, onSwipe }: ViewerStripProps) {
-  const zoomed = useZoomed();
+  const zoomed = useIsZoomed();
   const ref = useStrip(index, (to) => {
     const picture = row[to];
     if (picture) onSwipe(picture.id);

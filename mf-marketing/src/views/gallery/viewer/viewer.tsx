@@ -65,7 +65,7 @@ const steps: Readonly<Record<string, (position: ViewerPosition) => GalleryPictur
   End: ({ row }) => row.at(-1),
 };
 
-function leaf(event: KeyboardEvent, position: ViewerPosition): void {
+function turnPage(event: KeyboardEvent, position: ViewerPosition): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const picture = steps[event.key]?.(position);
   if (!picture) return;
@@ -81,7 +81,7 @@ export function Viewer({ position }: { position: ViewerPosition }) {
     <Screen
       ref={dialog}
       aria-label="Picture viewer"
-      onKeyDown={(event) => leaf(event, position)}
+      onKeyDown={(event) => turnPage(event, position)}
       onCancel={(event) => {
         event.preventDefault();
         closePicture();

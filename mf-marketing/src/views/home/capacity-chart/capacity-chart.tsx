@@ -4,9 +4,9 @@ import { color, motion } from '@venue/shared/theme/tokens.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/words/numbers.ts';
 import { capacities, grounds } from '../../../content/halls/capacities.ts';
-import { usePlayOnce } from '../../../media/calm.ts';
-import { gather, chartSize } from './chart-dots.ts';
-import { chartTones, type Tone } from './chart-key.tsx';
+import { usePlayOnce } from '../../../media/use-play-once.ts';
+import { layOutRings, chartSize } from './chart-rings.ts';
+import { dotStyles, type DotStyle } from './chart-legend.tsx';
 
 const Drawing = styled.svg`
   display: block;
@@ -15,16 +15,16 @@ const Drawing = styled.svg`
   overflow: visible;
   color: ${color.starch50};
   [data-ring] {
-    transform-origin: 0 0;
+    transform-origin: center;
     transition: opacity ${motion.fast};
   }
 `;
 
 /** Gold for the first table, then lighter to darker. */
-function tone(ring: number, guests: number): Tone {
-  if (ring === 0) return chartTones.table;
-  if (guests <= hallGuests.to) return chartTones.hall;
-  return guests <= capacities.eventCenter ? chartTones.center : chartTones.all;
+function dotStyle(ring: number, guests: number): DotStyle {
+  if (ring === 0) return dotStyles.table;
+  if (guests <= hallGuests.to) return dotStyles.hall;
+  return guests <= capacities.eventCenter ? dotStyles.center : dotStyles.all;
 }
 
 /** As a share of the distance between dots. */
@@ -76,25 +76,30 @@ function revealRings(drawing: SVGSVGElement): void {
 export function CapacityChart({ of }: { of: readonly number[] }) {
   const drawing = useRef<SVGSVGElement>(null);
   usePlayOnce(drawing, revealRings);
-  const { rings, pitch } = gather(of);
+  const { rings, spacing } = layOutRings(of);
   return (
     <Drawing
       ref={drawing}
-      viewBox={`${-chartSize / 2} ${-chartSize / 2} ${chartSize} ${chartSize}`}
+      viewBox={`0 0 ${chartSize} ${chartSize}`}
       width={chartSize}
       height={chartSize}
       fill="none"
       stroke="currentColor"
-      strokeWidth={(dotSize * pitch).toFixed(2)}
+      strokeWidth={(dotSize * spacing).toFixed(2)}
       strokeLinecap="round"
-      strokeDasharray="0 1"
       aria-hidden="true"
     >
       {rings.map(({ guests, circles }, ring) => (
-        <g key={guests} data-ring={guests} {...tone(ring, guests)}>
-          {/* Dashes of length 0 with round ends draw all dots of a circle in one element: one for each unit of its length. */}
+        <g key={guests} data-ring={guests} {...dotStyle(ring, guests)}>
+          {/* Dashes of length 0 with round ends draw all dots of a circle in one element. */}
           {circles.map((circle) => (
-            <circle key={circle.radius} r={circle.radius.toFixed(1)} pathLength={circle.guests} />
+            <circle
+              key={circle.radius}
+              cx="50%"
+              cy="50%"
+              r={circle.radius.toFixed(1)}
+              strokeDasharray={`0 ${((2 * Math.PI * circle.radius) / circle.guests).toFixed(3)}`}
+            />
           ))}
         </g>
       ))}
@@ -102,16 +107,18 @@ export function CapacityChart({ of }: { of: readonly number[] }) {
         .filter(({ guests }) => labelled.has(guests))
         .map(({ guests, circles }) => {
           const text = inFigures(guests);
-          const y = -middleOf(circles);
+          const y = chartSize / 2 - middleOf(circles);
           return (
             <Label key={guests} data-ring={guests}>
               <rect
-                x={-labelWidth(text) / 2}
+                x={chartSize / 2 - labelWidth(text) / 2}
                 y={(y - labelHeight / 2).toFixed(1)}
                 width={labelWidth(text)}
                 height={labelHeight}
               />
-              <text y={(y + 5.5).toFixed(1)}>{text}</text>
+              <text x={chartSize / 2} y={(y + 5.5).toFixed(1)}>
+                {text}
+              </text>
             </Label>
           );
         })}

@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { restoreDraft, autosaveDraft } from '@venue/shared/form/draft.ts';
+import { readValues } from '@venue/shared/form/field-values.ts';
+import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
+import { messageReference, type EmailFormSpec } from './email-form-spec.ts';
+import { sendForm, type EmailFormHost, forgetSent, isTooSoon, recordSent } from './send-form.ts';
+import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
+
+const spec: EmailFormSpec = {
+  name: 'contact',
+  title: 'Write',
+  subject: 'A message',
+  fields: [{ control: 'line', name: 'message', label: 'Message' }],
+  submit: 'Send',
+  privacy: 'Private',
+  next: { text: '', way: { title: '', path: '/' } },
+};
+
+let requests: number;
+let answer: Response;
+let notices: string[];
+let reports: string[];
+let host: EmailFormHost;
+
+beforeEach(() => {
+  requests = 0;
+  notices = [];
+  reports = [];
+  answer = new Response('OK');
+  vi.stubGlobal('fetch', () => {
+    requests += 1;
+    return Promise.resolve(answer);
+  });
+  localStorage.clear();
+  host = {
+    notify: (kind, text) => notices.push(`${kind}: ${text}`),
+    forgetHandedOver: () => undefined,
+    handover: () => sampleChannel(),
+    report: (error) => reports.push(String(error)),
+    config: { email: sampleEmailConfig },
+  };
+});
+
+function typedForm(): HTMLFormElement {
+  document.body.innerHTML = '<form><textarea name="message"></textarea><input type="file" name="cv"></form>';
+  const form = document.querySelector('form');
+  const area = form?.querySelector('textarea');
+  if (!form || !area) throw new Error('no form');
+  const stop = autosaveDraft(form, 'contact');
+  area.value = 'Hello';
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+  stop();
+  return form;
+}
+
+function draft(): unknown {
+  document.body.innerHTML = '<form><textarea name="message"></textarea></form>';
+  const form = document.querySelector('form');
+  if (!form) throw new Error('no form');
+  restoreDraft(form, 'contact');
+  return readValues(form);
+}
+
+test('M-09, V-12: a sent message is announced, the form is empty and its draft deleted', async () => {
+  const form = typedForm();
+  expect(await sendForm(form, { spec, host }, false)).toMatchObject({ kind: 'sent' });
+  expect(notices).toEqual(['success: Message Sent Successfully']);
+  expect(readValues(form)).toEqual({});
+  expect(draft()).toEqual({});
+  expect(reports).toEqual([]);
+});
+
+test('what was typed after the message was sent is kept, whenever the answer comes', () => {
+  const form = typedForm();
+  const sent = readValues(form);
+  const area = form.querySelector('textarea');
+  if (area) area.value = 'One thing more';
+  forgetSent(form, { spec, host }, sent);
+  expect(readValues(form)).toEqual({ message: 'One thing more' });
+  expect(draft()).toEqual({ message: 'One thing more' });
+});
+
+test('M-07, D-06: a failed request empties the form, hands its values back and keeps the draft', async () => {
+  answer = new Response('secret details', { status: 500 });
+  const form = typedForm();
+  expect(await sendForm(form, { spec, host }, false)).toEqual({
+    kind: 'failed',
+    reason: 'refused',
+    values: { message: 'Hello' },
+    hadFile: false,
+    emptied: true,
+    later: undefined,
+  });
+  expect(readValues(form)).toEqual({});
+  expect(draft()).toEqual({ message: 'Hello' });
+});
+
+test("C-07: the service's own words reach the console and nobody else", async () => {
+  answer = new Response('secret details', { status: 500 });
+  await sendForm(typedForm(), { spec, host }, false);
+  expect(notices).toEqual(['error: Something went wrong. Try again']);
+  expect(reports).toEqual([expect.stringContaining('secret details')]);
+});
+
+test.each([{ isBot: false }, { isBot: true }])(
+  'Q-13, D-06: without a request the text stays in the form, %o',
+  async ({ isBot }) => {
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const form = typedForm();
+    expect(await sendForm(form, { spec, host }, isBot)).toMatchObject({
+      reason: 'offline',
+      emptied: false,
+    });
+    expect(requests).toBe(0);
+    expect(readValues(form)).toEqual({ message: 'Hello' });
+    offline.mockRestore();
+  },
+);
+
+test('a request is sent with its reference, which is removed from the form at once; other messages have none', async () => {
+  const references: unknown[] = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: FormData }) => {
+    references.push(body.get('reference'));
+    return Promise.resolve(new Response('OK'));
+  });
+  const form = typedForm();
+  await sendForm(form, { spec: { ...spec, name: 'requestQuote', isRequest: true }, host }, false);
+  await sendForm(typedForm(), { spec, host }, false);
+  expect(references).toEqual([messageReference({ message: 'Hello' }), null]);
+  expect(form.elements.namedItem('reference')).toBeNull();
+});
+
+test('D-06: what was typed while the message was being sent stays', async () => {
+  const form = typedForm();
+  const delivery = sendForm(form, { spec, host }, false);
+  form.querySelectorAll('textarea').forEach((area) => (area.value = 'Hello, and one more thing'));
+  expect(await delivery).toMatchObject({ kind: 'sent' });
+  expect(readValues(form)).toEqual({ message: 'Hello, and one more thing' });
+  expect(draft()).toEqual({ message: 'Hello, and one more thing' });
+});
+
+test('a failed message may be sent again at once', async () => {
+  answer = new Response('no', { status: 500 });
+  await sendForm(typedForm(), { spec, host }, false);
+  answer = new Response('OK');
+  expect(await sendForm(typedForm(), { spec, host }, false)).toMatchObject({ kind: 'sent' });
+});
+
+const noon = Date.parse('2027-03-20T11:00:00Z');
+
+test('a form can be sent again after ten seconds, and other forms at once', () => {
+  expect(isTooSoon('contact', noon)).toBe(false);
+  recordSent('contact', noon);
+  expect(isTooSoon('contact', noon + 9_999)).toBe(true);
+  expect(isTooSoon('callback', noon + 1)).toBe(false);
+  expect(isTooSoon('contact', noon + 10_000)).toBe(false);
+});
+
+test('a clock that was set back does not lock the form', () => {
+  recordSent('contact', noon);
+  expect(isTooSoon('contact', noon - 60_000)).toBe(false);
+});
+
+test('where storage is blocked nothing is limited', () => {
+  recordSent('contact', noon);
+  vi.stubGlobal('localStorage', undefined);
+  recordSent('contact', noon);
+  expect(isTooSoon('contact', noon)).toBe(false);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  saveMessage,
+  type UnsentMessage,
+  type SavedMessage,
+  savedMessages,
+} from '@venue/shared/email/outbox.ts';
+import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
+import { messageReference } from './email-form-spec.ts';
+import { requestQuoteForm } from '../forms/quote-forms.ts';
+import { saveForLater, sendSavedMessage } from './send-saved-message.ts';
+
+const unsent: UnsentMessage = {
+  savedAt: 1_795_000_000_000,
+  form: 'contact',
+  subject: 'A message',
+  text: 'A message',
+  mayHaveArrived: false,
+  values: { name: 'Adé', message: 'Two\nlines' },
+};
+
+const onSent = vi.fn();
+let message: SavedMessage;
+
+function saved(change: Partial<UnsentMessage> = {}): SavedMessage {
+  const kept = saveMessage({ ...unsent, ...change });
+  if (!kept) throw new Error('no room');
+  return kept;
+}
+
+beforeEach(() => {
+  onSent.mockReset();
+  localStorage.clear();
+  message = saved();
+});
+
+test("Q-17, C-02: a waiting message is sent with its form's own fields, and then deleted", async () => {
+  let fields: [string, unknown][] = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: FormData }) => {
+    fields = [...body.entries()];
+    return Promise.resolve(new Response('OK'));
+  });
+  expect(await sendSavedMessage(message, sampleEmailConfig, onSent)).toEqual({ kind: 'sent' });
+  expect(fields.slice(0, 2)).toEqual([
+    ['name', 'Adé'],
+    ['message', 'Two\nlines'],
+  ]);
+  expect(fields).toContainEqual(['template_id', 'template_contact']);
+  expect(onSent).toHaveBeenCalledTimes(1);
+  expect(savedMessages()).toEqual([]);
+});
+
+test('Q-17: a message without an answer keeps waiting, and says that it may have arrived', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await sendSavedMessage(message, sampleEmailConfig, onSent)).toMatchObject({ kind: 'failed' });
+  expect(savedMessages()).toEqual([{ ...message, mayHaveArrived: true }]);
+});
+
+test('Q-17: a message that is deleted while it is sent does not come back when no answer arrives', async () => {
+  vi.stubGlobal('fetch', () => {
+    localStorage.clear();
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  expect(await sendSavedMessage(message, sampleEmailConfig, onSent)).toMatchObject({ reason: 'unanswered' });
+  expect(savedMessages()).toEqual([]);
+});
+
+test('Q-17: a message that the service refuses keeps waiting as it is', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('no', { status: 500 })));
+  expect(await sendSavedMessage(message, sampleEmailConfig, onSent)).toMatchObject({ kind: 'failed' });
+  expect(onSent).not.toHaveBeenCalled();
+  expect(savedMessages()).toEqual([message]);
+});
+
+test('a message that another tab has sent meanwhile is not sent again', async () => {
+  let requests = 0;
+  vi.stubGlobal('fetch', () => {
+    requests += 1;
+    return Promise.resolve(new Response('OK'));
+  });
+  await sendSavedMessage(message, sampleEmailConfig, onSent);
+  expect(await sendSavedMessage(message, sampleEmailConfig, onSent)).toBeUndefined();
+  expect(requests).toBe(1);
+});
+
+test('C-04: a message of a form that no longer exists stays', async () => {
+  const orphan = saved({ savedAt: 1, form: 'raffle' });
+  expect(await sendSavedMessage(orphan, sampleEmailConfig, onSent)).toMatchObject({
+    reason: 'configuration',
+  });
+  expect(savedMessages()).toHaveLength(2);
+});
+
+test('a saved request keeps its reference, also in the text to send in other ways', () => {
+  localStorage.clear();
+  const values = { name: 'Adé', estimatedGuests: '28' };
+  const failed = { kind: 'failed', reason: 'offline', values, hadFile: false, emptied: true } as const;
+  saveForLater(requestQuoteForm, { ...failed, later: undefined });
+  const [kept] = savedMessages();
+  expect(kept?.values['reference']).toBe(messageReference(values));
+  expect(kept?.text).toContain(`Reference: ${messageReference(values)}`);
+});

@@ -1,0 +1,158 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { openingSpacing } from '@venue/shared/theme/opening-spacing.ts';
+import { Lede } from '@venue/shared/ui/text.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import {
+  contact,
+  mainPhone,
+  officeHourLines,
+  place,
+  street,
+  telephoneLink,
+} from '@venue/shared/venue/contacts.ts';
+import { styled } from 'styled-components';
+import { useHost } from '../host.ts';
+
+const Text = styled.section`
+  ${surface.dark}
+  padding: ${layout.aboveBreadcrumbs} ${layout.gutter} 24px;
+  ${openingSpacing}
+  ${media.up(900)} {
+    padding: ${layout.aboveBreadcrumbs} calc(var(--between) / 2) 44px ${layout.outside};
+  }
+`;
+
+/** The page's specified name (PG-01), as a small heading above the large text. */
+const Name = styled(Heading)`
+  color: ${role.accent};
+`;
+
+const Call = styled.p`
+  ${type.h1}
+  && {
+    margin-top: ${space[8]};
+  }
+  & + p {
+    margin-top: ${layout.belowTitle};
+  }
+`;
+
+const BigNumber = styled.a`
+  display: block;
+  width: fit-content;
+  margin-top: ${space[8]};
+  padding-block: 4px;
+  font: 650 2rem/1.15 var(--sans);
+  font-variant-numeric: tabular-nums lining-nums;
+  letter-spacing: -0.015em;
+  text-decoration: none;
+  ${media.up(900)} {
+    font-size: 3.5rem;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[12]};
+  margin-top: 10px;
+  > a {
+    flex: 1 1 7rem;
+  }
+  ${media.up(900)} {
+    margin-top: 16px;
+    > a {
+      flex: none;
+    }
+  }
+`;
+
+const Hours = styled.div`
+  margin-top: 14px;
+  color: ${role.text2};
+  ${media.up(900)} {
+    margin-top: 24px;
+  }
+`;
+
+const Others = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The address for phones, where the map comes last on the page. */
+const Where = styled.p`
+  margin-top: ${space[8]};
+  a {
+    display: flex;
+    gap: ${space[8]};
+    align-items: center;
+    width: fit-content;
+    min-height: 44px;
+  }
+  ${media.up(900)} {
+    display: none;
+  }
+`;
+
+/** Telephone, chat and office hours at the top of the contact page. */
+export function ContactHeader() {
+  const { Link } = useHost();
+  return (
+    <Text>
+      <Breadcrumbs
+        link={Link}
+        trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
+        here="Contact Us"
+      />
+      <Name level={1} look="h4">
+        Contact Us
+      </Name>
+      <Call>Call, write or visit.</Call>
+      <Lede>The bookings office will answer. Ask about a date, a price or a lost umbrella.</Lede>
+      <BigNumber data-telephone translate="no" href={telephoneLink(mainPhone)}>
+        {mainPhone}
+      </BigNumber>
+      <Ways>
+        <Button as="a" href={telephoneLink(mainPhone)} $variant="brass">
+          <Icon name="telephone" />
+          Call
+        </Button>
+        <WhatsAppButton />
+      </Ways>
+      <Hours>
+        {officeHourLines.map((line) => (
+          <p key={line}>{line}, Lagos time</p>
+        ))}
+      </Hours>
+      <Others>
+        {contact.phones.slice(1).map((phone) => (
+          <a key={phone} href={telephoneLink(phone)} translate="no">
+            {phone}
+          </a>
+        ))}
+      </Others>
+      <Where>
+        {street}, {place.state}
+        <a href={place.mapUrl} target="_blank" rel="noopener">
+          Open in maps
+          <Icon name="newTab" />
+          <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+        </a>
+      </Where>
+    </Text>
+  );
+}

@@ -1,0 +1,27 @@
+import { readTwice } from '@venue/shared/downloads/sample-readers.ts';
+import { expect, test } from 'vitest';
+import { visitCalendar } from './visit-summary.tsx';
+
+const values = { visitDate: '2026-12-04', visitTime: '10:30', places: 'Event hall, Hotel' };
+
+test('a visit is in the calendar at Lagos time, with directions, and two calendar readers agree on it', () => {
+  const file = visitCalendar(values, Date.parse('2026-11-27T09:00:00Z'));
+  const { first, second } = readTwice(file);
+  expect(first).toEqual(second);
+  expect(first).toEqual([
+    {
+      uid: 'visit-2026-12-04-1030@ariya',
+      summary: 'Visit to Àríyá (requested)',
+      start: '2026-12-04T09:30:00Z',
+      end: undefined,
+    },
+  ]);
+  const unfolded = file.replaceAll('\r\n ', '');
+  expect(unfolded).toContain(String.raw`To see: Event hall\, Hotel`);
+  expect(unfolded).toContain('Directions: https://www.openstreetmap.org/');
+  expect(unfolded).toContain('TRIGGER:-P1D');
+});
+
+test('a visit within a day gets no reminder', () => {
+  expect(visitCalendar(values, Date.parse('2026-12-03T12:00:00Z'))).not.toContain('VALARM');
+});

@@ -1,0 +1,74 @@
+import { dayMs } from '@venue/shared/time/durations.ts';
+import { formatLongDate, lagosInstant } from '@venue/shared/time/dates.ts';
+import { saveFile } from '@venue/shared/downloads/save-file.ts';
+import type { FieldValues } from '@venue/shared/form/field-values.ts';
+import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
+import { now } from '@venue/shared/time/site-time.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { place, region, street, brand, mainPhone } from '@venue/shared/venue/contacts.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
+import { counted } from '@venue/shared/words/numbers.ts';
+import { lagosTime } from '@venue/shared/words/in-lagos.ts';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { icalendar } from '@venue/shared/downloads/icalendar.ts';
+
+/** A requested visit as an iCalendar file. `writtenAt` in ms since the epoch. */
+export function visitCalendar(values: FieldValues, writtenAt: number): string {
+  const { visitDate = '', visitTime = '', places } = values;
+  const at = lagosInstant(visitDate, visitTime);
+  const seen = places === undefined ? '' : `\nTo see: ${places}`;
+  return icalendar([
+    {
+      uid: `visit-${visitDate}-${visitTime.replace(':', '')}`,
+      writtenAt,
+      when: { kind: 'instant', at },
+      summary: `Visit to ${brand.name} (requested)`,
+      description: `Not confirmed until the office calls you. Questions: ${mainPhone}.${seen}\nDirections: ${place.mapUrl}`,
+      reminder: at - dayMs > writtenAt,
+    },
+  ]);
+}
+
+const Asked = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  margin-block: ${space[8]} ${space[20]};
+`;
+
+/** After sending: what was requested, a calendar file, and directions. */
+export function VisitSummary({ values }: { values: FieldValues }) {
+  const { visitDate = '', visitTime = '', people = '', places } = values;
+  const [isSaved, setSaved] = useState(true);
+  const seen = places === undefined ? '' : ` To see: ${places}.`;
+  const save = () =>
+    saveFile(`Visit ${visitDate}.ics`, {
+      content: visitCalendar(values, now()),
+      mediaType: 'text/calendar;charset=utf-8',
+    });
+  return (
+    <Asked>
+      <p>
+        {`You asked for ${formatLongDate(visitDate)}, ${hourText(visitTime)}${lagosTime()}, for ${counted(parseWholeNumber(people) ?? 1, 'person', 'people')}.${seen}`}
+      </p>
+      <p translate="no">
+        {street}, {region}
+      </p>
+      <ButtonRow>
+        <Button onClick={() => void save().then(setSaved)}>Add to calendar</Button>
+        <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $variant="line">
+          Directions
+          <Icon name="newTab" />
+          <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+        </Button>
+      </ButtonRow>
+      {isSaved ? null : (
+        <Note>Nothing happened? Browsers inside other apps can’t save files. Take a screenshot instead.</Note>
+      )}
+    </Asked>
+  );
+}

@@ -1,0 +1,97 @@
+import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
+import { role, space } from '@venue/shared/theme/tokens.ts';
+import { Button, type ButtonLook, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { useNow } from '@venue/shared/hooks/use-time.ts';
+import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
+import { mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
+import { lagosTime } from '@venue/shared/words/in-lagos.ts';
+import { styled } from 'styled-components';
+import { type Reception, receptionAt } from '../content/social-places/reception.ts';
+
+/** Whether reception answers now; unknown in the prerendered page, which may be days old. */
+function useReception(): Reception {
+  const now = useNow();
+  return now === undefined ? { kind: 'unknown' } : receptionAt(now);
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+`;
+
+/** As high as its longest text, so nothing moves once the page knows the time. */
+const Answer = styled.p`
+  min-height: 4.35em;
+  font-size: 1rem;
+  line-height: 1.45;
+  color: ${role.text2};
+  strong {
+    display: block;
+    font-weight: 650;
+    color: ${role.text};
+  }
+`;
+
+/** Side by side where both fit, otherwise stacked at equal width. */
+const Buttons = styled(ButtonRow)`
+  ${hiddenUntilParsed}
+  > a {
+    flex: 1 1 auto;
+    padding-inline: ${space[12]};
+  }
+`;
+
+function CallButton({ look }: { look: ButtonLook }) {
+  return (
+    <Button as="a" href={telephoneLink(mainPhone)} $variant={look}>
+      <Icon name="telephone" /> Call reception
+    </Button>
+  );
+}
+
+function officeText(reception: Reception): string {
+  if (reception.kind === 'open') return `Our office is open until ${reception.until} today${lagosTime()}.`;
+  if (reception.kind === 'closed')
+    return `Our office opens at ${reception.until}${lagosTime()}, and we’ll read your WhatsApp message then.`;
+  return `Our office is open ${officeHours}.`;
+}
+
+type ContactReceptionProps = {
+  /** Variant of the first button. */
+  variant?: ButtonLook;
+  /** The WhatsApp message, ready to send. */
+  question: string;
+  day?: 'today' | 'tonight';
+};
+
+/**
+ * Buttons to ask by telephone or WhatsApp whether a place is open, with the office hours. WhatsApp comes first outside
+ * office hours.
+ */
+export function ContactReception({ variant = 'line', question, day = 'tonight' }: ContactReceptionProps) {
+  const reception = useReception();
+  const buttons =
+    reception.kind === 'closed' ? (
+      <>
+        <WhatsAppButton look={variant} question={question} />
+        <CallButton look="line" />
+      </>
+    ) : (
+      <>
+        <CallButton look={variant} />
+        <WhatsAppButton question={question} />
+      </>
+    );
+  return (
+    <Frame>
+      {/* Keyed, so buttons that swap places do not count as a layout shift. */}
+      <Buttons key={reception.kind}>{buttons}</Buttons>
+      <Answer>
+        {reception.kind !== 'closed' && <strong>{`Open ${day}? Ask before you set out.`}</strong>}
+        <span>{officeText(reception)}</span>
+      </Answer>
+    </Frame>
+  );
+}

@@ -1,0 +1,35 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Button, type ButtonLook } from '@venue/shared/ui/button.tsx';
+import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
+import { styled } from 'styled-components';
+import { columnsFrom } from '@venue/shared/ui/columns.tsx';
+import { missingFactsText } from '../../content/halls/concert-day.ts';
+import { useHost } from '../../host.ts';
+
+const Two = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  ${columnsFrom({ 640: 2 })}
+`;
+
+const question =
+  missingFactsText === undefined
+    ? 'Good day. I have a question about the concert space.'
+    : `Good day. A question about the concert space: please tell me ${missingFactsText}.`;
+
+/** Ask and Book Now. Asking comes first while the venue has not published the facts that decide a concert. */
+export function ConcertActions({ variant }: { variant: ButtonLook }) {
+  const { Link } = useHost();
+  const asksFirst = missingFactsText !== undefined;
+  const ask = <WhatsAppButton look={asksFirst ? variant : 'line'} question={question} />;
+  return (
+    <Two>
+      {asksFirst && ask}
+      <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $variant={asksFirst ? 'line' : variant}>
+        Book Now
+      </Button>
+      {!asksFirst && ask}
+    </Two>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { color, media } from '@venue/shared/theme/tokens.ts';
+import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
+import { Muted } from '@venue/shared/ui/text.tsx';
+import { concertDayRate } from '@venue/shared/venue/lodging.ts';
+import { styled } from 'styled-components';
+import { knownFacts, missingFactsText } from '../../content/halls/concert-day.ts';
+import { ifNotFree } from '../../content/rooms/lodging-text.ts';
+import { concertSpaceTall } from '../../media/pictures/concert-space-tall.ts';
+import { concertSpace } from '../../media/pictures/concert-space.ts';
+import { FullWidthHeader } from '../../sections/full-width-header.tsx';
+import { ConcertActions } from './concert-actions.tsx';
+
+/** Never wider than the screen. */
+const Sum = styled.b`
+  display: block;
+  font: 650 min(13vw, 2.75rem) / 1.2 var(--sans);
+  font-variant-numeric: lining-nums;
+  letter-spacing: -0.02em;
+  color: ${color.brass300};
+  ${media.up(900)} {
+    font-size: min(9.4vw, 4rem);
+  }
+`;
+
+/** The stage and its price for a day (FC-17). */
+export function ConcertSpaceHeader() {
+  return (
+    <FullWidthHeader
+      current="Concert space"
+      place="Concert space, by the day"
+      title="The stage is up. Bring the band."
+      intro={
+        <>
+          <Sum>{formatNaira(concertDayRate)}</Sum> a day, stage, floor and lights
+        </>
+      }
+      picture={concertSpace}
+      onPhones={concertSpaceTall}
+      caption="The concert space"
+    >
+      <ConcertActions variant="brass" />
+      <Muted>
+        Choose your day, give your name and pay by card. We confirm your booking after payment. {ifNotFree}
+        {missingFactsText && ` Ask us first ${missingFactsText}.`}
+      </Muted>
+      {knownFacts.length > 0 && (
+        <KeyValues>
+          {knownFacts.map(({ name, text }) => (
+            <KeyValue key={name} name={name} value={text} />
+          ))}
+        </KeyValues>
+      )}
+    </FullWidthHeader>
+  );
+}

@@ -1,0 +1,82 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { readValues } from '@venue/shared/form/field-values.ts';
+import { formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
+import { role, space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { hallGuests } from '@venue/shared/venue/halls.ts';
+import type { SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { isEventCenterLarger, headlineFigures } from '../../content/halls/capacities.ts';
+import { useHost } from '../../host.ts';
+import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
+import { beyondHalls, type HallFit } from '../../halls/hall-fit.ts';
+import { GuestsField, useHallEnquiry } from '../../halls/use-hall-enquiry.tsx';
+import { FullWidthHeader } from '../../sections/full-width-header.tsx';
+import { LinkRow } from '../../sections/link-row.tsx';
+
+const Ask = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space[12]};
+  align-items: end;
+  p {
+    grid-column: 1 / -1;
+    min-height: 3em;
+    color: ${role.text2};
+  }
+`;
+
+const enquiryFields = ['noOfPeople'] as const;
+const most = inFigures(hallGuests.to);
+
+/** What the number of guests means for booking. */
+function answerTo(fit: HallFit): string {
+  if (fit.kind === 'beyond-halls')
+    return `${beyondHalls(fit.people)} Next: the quote form, with your number filled in.`;
+  if (fit.kind !== 'unknown')
+    return `${fit.hall.name} has room, for ${formatNaira(fit.hall.rental)} a day. Next: your date.`;
+  const oneHall = `Up to ${most}: one hall, booked online by the date.`;
+  return isEventCenterLarger
+    ? `${oneHall} Up to ${headlineFigures.seated}: the whole event center, by quote.`
+    : `${oneHall} More: all halls and grounds together, by quote.`;
+}
+
+/** The number of guests decides between one hall and the whole event center (FC-14, D-04). */
+function BookByGuests() {
+  const { fit, problem, submitValues, form } = useHallEnquiry(enquiryFields);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    submitValues(readValues(event.currentTarget));
+  }
+
+  return (
+    <Ask {...form} aria-label="Book by the number of guests" onSubmit={submit}>
+      <GuestsField id="center-guests" label="How many are coming?" error={problem} />
+      <Button type="submit" $variant="brass">
+        Book Now
+      </Button>
+      <p aria-live="polite">{answerTo(fit)}</p>
+    </Ask>
+  );
+}
+
+/** FC-14, D-04. */
+export function EventCenterHeader() {
+  const { Link } = useHost();
+  return (
+    <FullWidthHeader
+      current="Event center"
+      place={`Event center, up to ${headlineFigures.seated} seated`}
+      title="Everybody, at one party."
+      intro="We set the tables, mind the doors and sweep the floor; you bring the people."
+      picture={{ ...heroBallroom, focus: '50% 58%' }}
+      caption="The event center, set for a wedding"
+    >
+      <BookByGuests />
+      <LinkRow>
+        <Link to={addressOf('mf-forms/request-quote')}>Request a quote</Link>
+      </LinkRow>
+    </FullWidthHeader>
+  );
+}

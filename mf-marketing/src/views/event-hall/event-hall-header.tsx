@@ -1,0 +1,119 @@
+import { inFigures, formatNaira } from '@venue/shared/words/numbers.ts';
+import type { RefObject, SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { hallsFrom, halls } from '@venue/shared/venue/halls.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Container } from '@venue/shared/ui/columns.tsx';
+import { quoteWith } from '../../content/links.ts';
+import { isEventCenterLarger, headlineFigures } from '../../content/halls/capacities.ts';
+import { useHost } from '../../host.ts';
+import { hallAmbaliScreens } from '../../media/pictures/hall-ambali-screens.ts';
+import { SplitHeader } from '../../sections/split-header.tsx';
+import { fitFor, fitSentence } from '../../halls/hall-fit.ts';
+import { hallsId } from './halls-that-fit.tsx';
+import { peopleId, PeopleCountField, type PeopleCount } from './people-count.tsx';
+import { HallSeatCharts, mostSeats } from './hall-seat-charts.tsx';
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  > div {
+    justify-self: stretch;
+  }
+  > button {
+    margin-block: 16px;
+    ${media.up(900)} {
+      margin-block: ${space[20]};
+    }
+  }
+`;
+
+/** Leaves room for the longest answer, so that nothing moves while a number is typed. */
+const Answer = styled.div`
+  min-height: 4.5em;
+  p {
+    max-width: 30em;
+    color: ${role.text2};
+  }
+  output {
+    display: block;
+    ${type.h4}
+  }
+`;
+
+const Below = styled.div`
+  ${surface.dark}
+  padding-bottom: ${space[32]};
+  ${media.up(900)} {
+    padding-top: ${space[32]};
+  }
+`;
+
+const ambali = halls.find(({ key }) => key === 'ambali');
+const caption = ambali ? `${ambali.name}, laid for a party` : 'Laid for a party';
+
+type EventHallHeaderProps = {
+  form: RefObject<HTMLFormElement | null>;
+  people: PeopleCount;
+  onConfirm: () => void;
+};
+
+/** How many are coming, with a dot for each person (FC-15, D-03, D-04). */
+export function EventHallHeader({ form, people, onConfirm }: EventHallHeaderProps) {
+  const { Link } = useHost();
+  const fit = fitFor(people.typed);
+  const confirm = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onConfirm();
+    document.getElementById(hallsId)?.focus();
+  };
+  const quote =
+    fit.kind === 'unknown'
+      ? addressOf('mf-forms/request-quote')
+      : quoteWith({ estimatedGuests: people.typed });
+  return (
+    <>
+      <SplitHeader
+        current="Event hall"
+        place={`Event halls from ${formatNaira(hallsFrom)} a day`}
+        title="How many are coming?"
+        intro={<label htmlFor={peopleId}>Guests, band, caterers and drivers, all together.</label>}
+        picture={hallAmbaliScreens}
+        caption={caption}
+        background="dark"
+      >
+        <Form ref={form} action={`#${hallsId}`} aria-label="How many are coming" onSubmit={confirm}>
+          <div>
+            <PeopleCountField />
+          </div>
+          <Button type="submit" $variant={people.confirmed > 0 ? 'line' : 'brass'}>
+            Show the halls that fit
+          </Button>
+          <Answer>
+            <output htmlFor={peopleId}>{fitSentence(fit)}</output>
+            {(fit.kind === 'unknown' || fit.kind === 'beyond-halls') && (
+              <p>
+                {fit.kind === 'unknown' && (
+                  <span>
+                    {`More than ${inFigures(mostSeats)} guests? `}
+                    {isEventCenterLarger && `The whole event center seats ${headlineFigures.seated}. `}
+                  </span>
+                )}
+                <span>
+                  <Link to={quote}>Request a quote</Link>.
+                </span>
+              </p>
+            )}
+          </Answer>
+        </Form>
+      </SplitHeader>
+      <Below>
+        <Container>
+          <HallSeatCharts people={people.typed} />
+        </Container>
+      </Below>
+    </>
+  );
+}

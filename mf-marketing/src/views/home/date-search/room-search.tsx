@@ -1,0 +1,50 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { readValues } from '@venue/shared/form/field-values.ts';
+import { useHandover } from '@venue/shared/form/join-handover.ts';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { roomsFrom } from '../../../content/rooms/lodging-text.ts';
+import { useHost } from '../../../host.ts';
+import { SearchButton, SearchForm, SearchHint } from './search-form.ts';
+import { type NightsProblem, nightsProblem } from '../../../stay/nights.ts';
+
+const dates = ['checkIn', 'checkOut'] as const;
+const rooms = `${addressOf('mf-marketing/hotels')}#rooms`;
+
+/** Check-in and check-out lead to the rooms, whose prices are then for these nights. */
+export function RoomSearch() {
+  const { handover, navigate } = useHost();
+  const form = useRef<HTMLFormElement>(null);
+  const today = useToday();
+  const [problem, setProblem] = useState<NightsProblem>();
+  useHandover(form, handover('mf-bookings/stay-dates'), dates);
+
+  function lead(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { checkIn = '', checkOut = '' } = readValues(event.currentTarget);
+    const found = nightsProblem({ checkIn, checkOut }, today);
+    setProblem(found);
+    if (!found) navigate(rooms);
+  }
+
+  const errorOf = (field: NightsProblem['field']) => (problem?.field === field ? problem.text : undefined);
+  return (
+    <SearchForm
+      ref={form}
+      data-ask="room"
+      aria-label="Check a date for a room"
+      action={rooms}
+      noValidate
+      onInput={() => setProblem(undefined)}
+      onSubmit={lead}
+    >
+      <TextField id="ask-in" name="checkIn" type="date" label="Check-in" error={errorOf('checkIn')} />
+      <TextField id="ask-out" name="checkOut" type="date" label="Check-out" error={errorOf('checkOut')} />
+      <SearchButton type="submit" $variant="brass">
+        Check a date
+      </SearchButton>
+      <SearchHint>Rooms from {roomsFrom} a night, breakfast included. Nothing to pay yet.</SearchHint>
+    </SearchForm>
+  );
+}

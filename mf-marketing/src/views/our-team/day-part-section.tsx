@@ -1,0 +1,109 @@
+import { Columns } from '@venue/shared/ui/columns.tsx';
+import { css, styled } from 'styled-components';
+import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import type { DayPart as Content, TeamHour } from '../../content/team/team-day.ts';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
+
+const daylightBackgrounds = {
+  morning: css``,
+  day: css`
+    background: ${color.starch100};
+  `,
+  dusk: css`
+    ${surface.dark}
+    background: ${color.indigo700};
+  `,
+  night: css`
+    ${surface.dark}
+  `,
+} satisfies Record<TeamHour['daylight'], ReturnType<typeof css>>;
+
+/** Gets darker through the day. */
+const Part = styled.li<{ $daylight: TeamHour['daylight'] }>`
+  ${({ $daylight }) => daylightBackgrounds[$daylight]}
+  padding-block: ${space[32]};
+  ${media.up(900)} {
+    padding-block: ${layout.shortBand};
+  }
+`;
+
+const Hours = styled.ol`
+  display: grid;
+  gap: ${space[32]};
+  align-content: start;
+  ${media.up(900)} {
+    &:only-child {
+      grid-column: 1 / -1;
+      grid-template-columns: 1fr 1fr;
+      column-gap: ${layout.columnGap};
+    }
+  }
+`;
+
+const Hour = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[12]};
+  align-items: baseline;
+  ${media.up(900)} {
+    display: grid;
+    grid-template-columns: 12rem minmax(0, 1fr);
+    gap: ${space[20]};
+  }
+`;
+
+const Time = styled.p`
+  ${type.h3}
+  flex: 0 0 5.25rem;
+  white-space: nowrap;
+  [data-guests] > & {
+    color: ${color.alaari700};
+  }
+  ${media.up(900)} {
+    ${type.h2}
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  flex: 1 1 9rem;
+  gap: ${space[4]};
+  p {
+    max-width: 34em;
+    color: ${role.text2};
+  }
+`;
+
+const View = styled(CaptionedPicture)`
+  aspect-ratio: 3 / 2;
+  ${media.up(900)} {
+    aspect-ratio: auto;
+    min-height: 280px;
+    contain: size;
+  }
+`;
+
+const sizes = '(min-width: 900px) 480px, 80vw';
+
+/** Hours of the same daylight, with a picture. */
+export function DayPart({ part: { daylight, hours, picture } }: { part: Content }) {
+  return (
+    <Part $daylight={daylight}>
+      <Columns $first={7}>
+        <Hours>
+          {hours.map(({ time, trade, text, guests }) => (
+            <Hour key={time} data-guests={guests}>
+              <Time>{time}</Time>
+              <Text>
+                <Heading level={3}>{trade}</Heading>
+                <p>{text}</p>
+              </Text>
+            </Hour>
+          ))}
+        </Hours>
+        {picture && <View of={picture.of} sizes={sizes} ratio="fill" caption={picture.caption} />}
+      </Columns>
+    </Part>
+  );
+}

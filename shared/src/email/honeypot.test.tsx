@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Honeypot, isAutomatic, emptyHoneypot } from './honeypot.tsx';
+
+test('Q-15: browsers and password managers do not fill in the hidden field', () => {
+  const markup = renderToStaticMarkup(<Honeypot id="trap" />);
+  for (const asked of [
+    'autoComplete="off"',
+    'data-1p-ignore=""',
+    'data-lpignore="true"',
+    'data-bwignore=""',
+    'data-form-type="other"',
+  ]) {
+    expect(markup).toContain(asked);
+  }
+});
+
+function formWithTrap(value: string): HTMLFormElement {
+  document.body.innerHTML = `<form><input name="name"><input id="trap" value="${value}"></form>`;
+  const form = document.querySelector('form');
+  if (!form) throw new Error('no form');
+  return form;
+}
+
+test.each([
+  { who: 'a person', trap: '', elapsed: 5000, automatic: false },
+  { who: 'a filled trap', trap: 'https://spam.example', elapsed: 5000, automatic: true },
+  { who: 'a form filled in faster than anybody types', trap: '', elapsed: 300, automatic: true },
+])('Q-15: $who', ({ trap, elapsed, automatic }) => {
+  expect(isAutomatic(formWithTrap(trap), 'trap', elapsed)).toBe(automatic);
+});
+
+test('Q-15: a person caught by mistake sends with the next tap', () => {
+  const form = formWithTrap('filled in by the browser');
+  expect(emptyHoneypot(form, 'trap')).toBe(true);
+  expect(emptyHoneypot(form, 'trap')).toBe(false);
+});
+
+test('C-02: the hidden field for bots is not sent', () => {
+  expect([...new FormData(formWithTrap('x')).keys()]).toEqual(['name']);
+});

@@ -1,0 +1,116 @@
+import { styled } from 'styled-components';
+import { srcSetOf, type PictureRecord } from './picture-record.ts';
+import { useLightSizes } from '../data-saver/use-data-saver.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
+import { color } from '../theme/tokens.ts';
+
+/** Of the box, cropped around the subject; `fill` covers a box sized by the layout. */
+type PictureRatio = '2 / 1' | '3 / 2' | '4 / 3' | '4 / 5' | 'fill';
+
+const Frame = styled.picture`
+  display: block;
+  width: 100%;
+  &[data-fill] {
+    height: 100%;
+  }
+`;
+
+const Image = styled.img`
+  width: 100%;
+  background: ${color.sanyan200};
+  object-fit: cover;
+`;
+
+// Separate from Image, so that each picture adds only these declarations to the page.
+const PlacedImage = styled(Image)<{ $preview: PictureRecord | false; $ratio: PictureRatio | undefined }>`
+  ${({ $preview }) => $preview && previewRule($preview)}
+  ${({ $ratio }) => ratioRule($ratio)}
+`;
+
+function previewRule({ placeholder, focus }: PictureRecord): string {
+  return `background: url('${placeholder}') ${focus} / cover; object-position: ${focus};`;
+}
+
+function ratioRule(ratio: PictureRatio | undefined): string {
+  if (!ratio) return '';
+  return ratio === 'fill' ? 'height: 100%;' : `aspect-ratio: ${ratio};`;
+}
+
+function loadingOf({ priority, eager }: Pick<PictureProps, 'priority' | 'eager'>) {
+  if (priority) return { fetchPriority: 'high' } as const;
+  return { loading: eager ? undefined : 'lazy', decoding: 'async' } as const;
+}
+
+export type PictureProps = {
+  of: PictureRecord;
+  /**
+   * The `sizes` attribute: the width of the whole picture, cropped parts included. Below 640 px use four fifths of it,
+   * because nobody sees the difference on dense phone screens.
+   */
+  sizes: string;
+  /** A different crop below 640 px, where a wide picture would lose its subject. */
+  onPhones?: PictureRecord | undefined;
+  ratio?: PictureRatio | undefined;
+  /** A plain colour instead of the preview, and cropped around the middle: less HTML, for pictures in rows. */
+  plain?: boolean | undefined;
+  /** For the largest paint of the page (Q-12). */
+  priority?: boolean | undefined;
+  /** Loads even out of view, but after what is in view. */
+  eager?: boolean | undefined;
+  /** Loads only after hydration, so that it does not delay the first view (Q-12). */
+  late?: boolean | undefined;
+  /** Replaces the record’s own text; empty if the text beside it says the same. */
+  alt?: string | undefined;
+  className?: string | undefined;
+};
+
+/** A picture in the smallest sufficient file (Q-12, Q-14). */
+export function Picture({ late, ...picture }: PictureProps) {
+  return late ? <LatePicture {...picture} /> : <LoadingPicture {...picture} />;
+}
+
+/** A placeholder until hydration; without scripts, the picture itself. */
+function LatePicture(picture: PictureProps) {
+  const { of, ratio, plain, className } = picture;
+  if (useHydrated()) return <LoadingPicture {...picture} />;
+  return (
+    <Frame as="div" className={className} data-fill={ratio === 'fill' || undefined}>
+      <PlacedImage as="div" $preview={!plain && of} $ratio={ratio}>
+        <noscript>
+          <LoadingPicture {...picture} className={undefined} />
+        </noscript>
+      </PlacedImage>
+    </Frame>
+  );
+}
+
+function LoadingPicture({ of, sizes, onPhones, ratio, plain, alt, className, ...rest }: PictureProps) {
+  const { ref, lightSizes } = useLightSizes();
+  const usedSizes = lightSizes ?? sizes;
+  return (
+    <Frame className={className} data-fill={ratio === 'fill' || undefined}>
+      {onPhones && <PhoneSources of={onPhones} sizes={usedSizes} />}
+      <source type="image/avif" srcSet={srcSetOf(of)} sizes={usedSizes} />
+      <PlacedImage
+        ref={ref}
+        $preview={!plain && of}
+        $ratio={ratio}
+        alt={alt ?? of.alt}
+        width={of.width}
+        height={of.height}
+        {...loadingOf(rest)}
+        src={of.webp}
+      />
+    </Frame>
+  );
+}
+
+function PhoneSources({ of, sizes }: { of: PictureRecord; sizes: string }) {
+  const shared = { media: '(max-width: 639.98px)', width: of.width, height: of.height };
+  return (
+    <>
+      <source type="image/avif" srcSet={srcSetOf(of)} sizes={sizes} {...shared} />
+      <source type="image/webp" srcSet={of.webp} {...shared} />
+    </>
+  );
+}
