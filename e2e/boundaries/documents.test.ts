@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readManifests } from '@venue/shell/platform/checkout/remote-declarations.ts';
 import { expect, test } from 'vitest';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
@@ -32,15 +31,4 @@ test.each(documents)('all files that %s links to or names exist', (document) => 
   expect(targets.filter((target) => !existsSync(path.join(repository, target)))).toEqual([]);
   const sources = found(text, namedSource);
   expect(sources.filter((source) => !files.some((file) => `/${file}`.endsWith(`/${source}`)))).toEqual([]);
-});
-
-test('every fragment in docs/architecture.md is declared by its remote', async () => {
-  const text = readFileSync(path.join(repository, 'docs/architecture.md'), 'utf8');
-  const rows = [...text.matchAll(/^\| `([a-z-]+)` +\| `(mf-[a-z-]+)` +\|/gm)];
-  const declared = (await readManifests()).flatMap(({ name, fragments }) =>
-    Object.keys(fragments).map((fragment) => `${name}/${fragment}`),
-  );
-  const listed = rows.map(([, fragment, remote]) => `${remote}/${fragment}`);
-  expect(listed.length).toBeGreaterThan(0);
-  expect(declared).toEqual(expect.arrayContaining(listed));
 });

@@ -26,3 +26,9 @@ test('each key is listed with what is allowed, its meaning and the specified val
   expect(text).toContain('| `venue.hallTerms.opening` | yes | a time of day, HH:MM |');
   expect(text).toContain('| `venue.halls[].rental` |');
 });
+
+test('the lists that an owner copies are JSON as they stand', () => {
+  const [, json = ''] = /```json\n([^`]+)```/.exec(referenceDocument(sections)) ?? [];
+  const { halls, rooms, apartments } = specifiedVenue;
+  expect(JSON.parse(json)).toEqual({ venue: { halls, rooms, apartments } });
+});
