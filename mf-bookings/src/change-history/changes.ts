@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { z } from '../zod.ts';
 import type { DateSpan } from '../time/date-span.ts';
-import { mailState } from '../mail/kept-mail.ts';
+import { mailState } from '../mail/stored-mail.ts';
 import { storedInstant } from '../storage/stored-list.ts';
 
 const dateSpan = z.object({ from: z.string(), to: z.string() });

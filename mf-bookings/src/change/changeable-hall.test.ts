@@ -139,7 +139,7 @@ test('an unpaid hold that ran out leaves its day to a booking that the venue mov
 
 test('a hold whose answer was lost takes its day as long as it may last', () => {
   const { here, ledger, hall } = device();
-  ledger.ask({ hall: 'Ambali Hall', eventDate: to.from, at: issuedAt, invoiceNumber: '700001' });
+  ledger.addHold({ hall: 'Ambali Hall', eventDate: to.from, at: issuedAt, invoiceNumber: '700001' });
   expect(hall.saveAnswer({ kind: 'moved', to, fee: 0 })).toBe(false);
   here.clock += 25 * hourMs;
   expect(hall.saveAnswer({ kind: 'moved', to, fee: 0 })).toBe(true);

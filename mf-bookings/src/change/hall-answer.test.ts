@@ -71,7 +71,7 @@ test('a hall that is paid in full says so only once the fee for moving it is rec
     'Nothing is left to pay. The fee for moving the date, ₦300,000, is still to be paid, directly',
   );
   const row = hallRowText(moved, issuedAt);
-  expect(row).toMatchObject({ mood: 'waiting', due: expect.stringContaining('ask when it is due') });
+  expect(row).toMatchObject({ tone: 'waiting', due: expect.stringContaining('ask when it is due') });
   expect(row.sums.at(-1)).toEqual({
     name: 'Fee for moving the date, paid directly to the venue',
     naira: 300_000,
@@ -79,7 +79,7 @@ test('a hall that is paid in full says so only once the fee for moving it is rec
   const paid = withFeesPaid(moved, true);
   expect(headline(paid, issuedAt).title).toMatch(/^Paid in full\./);
   expect(movedText(paid)).toBe('From Sat 20 Mar 2027. You recorded the fee of ₦300,000 as paid');
-  expect(hallRowText(paid, issuedAt).mood).toBe('paid');
+  expect(hallRowText(paid, issuedAt).tone).toBe('paid');
   expect(moveFees(withFeesPaid(paid, false)).left).toBe(300_000);
   const later = { from: '2027-06-05', to: '2027-06-05' };
   const again = withHallAnswer(paid, { kind: 'moved', to: later, fee: 200_000 }, issuedAt + dayMs);

@@ -3,7 +3,7 @@ import { messages } from '@venue/shared/words/messages.ts';
 import { type ChangeRequest, requestOf, withRequest } from '../change-history/changes.ts';
 import type { BookingHost } from '../host.ts';
 import { type MailField } from '../mail/venue-mail.ts';
-import { sendKeptMail } from '../mail/kept-mail.ts';
+import { sendStoredMail } from '../mail/stored-mail.ts';
 import type { Browser } from '../services/browser.ts';
 import { changeFields } from './change-mail.ts';
 import type { BookingStore, ChangeableBooking } from './changeable-booking.ts';
@@ -35,9 +35,9 @@ async function send(services: ChangeServices, store: BookingStore, request: Chan
   const fields = changeFields(booking, request);
   const announceSent = () => services.host.notify('success', messages.messageSent);
   saveRequest(store, request);
-  const outcome = await sendKeptMail({
+  const outcome = await sendStoredMail({
     state: () => latestRequest(store, request)?.mail,
-    keep: (mail) => {
+    save: (mail) => {
       const stored = latestRequest(store, request);
       if (stored) saveRequest(store, { ...stored, mail });
     },

@@ -1,11 +1,11 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { useHydrated } from '@venue/shared/hooks/use-hydrated.ts';
 import { styled } from 'styled-components';
-import { convenience } from '../loading/convenience.tsx';
+import { optionalComponent } from '../loading/optional-component.tsx';
 
 const Nothing = () => null;
 
-const Choice = convenience(async () => (await import('./currency-choice.tsx')).CurrencyChoice, Nothing);
+const Choice = optionalComponent(async () => (await import('./currency-choice.tsx')).CurrencyChoice, Nothing);
 
 /** Nothing below it moves when it comes. */
 const Place = styled.div`

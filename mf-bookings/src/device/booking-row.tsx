@@ -1,5 +1,5 @@
 import { momentInWords } from '../time/moment-in-words.ts';
-import type { MailState } from '../mail/kept-mail.ts';
+import type { MailState } from '../mail/stored-mail.ts';
 import { paymentStatusOf } from '../payment/payment-record.ts';
 import { paymentStoryText, paymentTitle, type DisplayedPayment } from '../payment/payment-status-text.ts';
 import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
@@ -23,7 +23,7 @@ export type RowText = {
   when: string;
   /** Occasion, or the guest. */
   what: string;
-  mood: 'paid' | 'waiting' | 'over';
+  tone: 'paid' | 'waiting' | 'ended';
   state: string;
   /** Deadline of the next step, if any. */
   due?: string;
@@ -34,19 +34,19 @@ export type RowText = {
   sums: readonly RowSum[];
 };
 
-export type RowStatus = Pick<RowText, 'mood' | 'state' | 'due' | 'detail' | 'otherPayments'>;
+export type RowStatus = Pick<RowText, 'tone' | 'state' | 'due' | 'detail' | 'otherPayments'>;
 
 /** `paid`: name of the state once the payment is in. */
 export function paymentStatusText(payment: DisplayedPayment, paid: string): RowStatus {
   if (paymentStatusOf(payment) !== 'paid')
-    return { mood: 'waiting', state: paymentTitle(payment), detail: paymentStoryText(payment) };
+    return { tone: 'waiting', state: paymentTitle(payment), detail: paymentStoryText(payment) };
   // A payment from another device is dated by when it was seen.
   const moment = `${payment.choice === 'other-device' ? 'Seen' : 'Paid'} ${momentInWords(payment.at)}`;
-  return { mood: 'paid', state: paid, detail: `${moment}. Reference ${payment.reference}.` };
+  return { tone: 'paid', state: paid, detail: `${moment}. Reference ${payment.reference}.` };
 }
 
 /** Whether the venue has been told of a payment, and what to do if not. */
-export const toldText = {
+export const notificationTexts = {
   sent: '',
   unsent: ' The venue has not been told yet, as far as we know: open the receipt to tell it.',
   unanswered:
@@ -117,10 +117,10 @@ const PaymentList = styled.ul`
 const badges = {
   paid: `background: ${color.palm50}; color: ${color.palm700};`,
   waiting: `background: ${color.sanyan200}; color: ${color.ink};`,
-  over: `background: ${color.starch100}; color: ${color.ink2};`,
-} satisfies Record<RowText['mood'], string>;
+  ended: `background: ${color.starch100}; color: ${color.ink2};`,
+} satisfies Record<RowText['tone'], string>;
 
-const Badge = styled.p<{ $mood: RowText['mood'] }>`
+const Badge = styled.p<{ $mood: RowText['tone'] }>`
   padding: 3px 9px;
   border-radius: 2px;
   font: 600 0.875rem/1.4 var(--sans);
@@ -154,17 +154,17 @@ function OtherPayments({ payments }: { payments: RowText['otherPayments'] }) {
 }
 
 export function BookingRow({ text, children }: { text: RowText; children: ReactNode }) {
-  const { number, title, when, what, mood, state, due, detail, otherPayments, sums } = text;
+  const { number, title, when, what, tone, state, due, detail, otherPayments, sums } = text;
   const titleId = useId();
   // A warning belongs above the buttons; otherwise the details go below them.
-  const isWarning = mood === 'waiting' && due === undefined;
+  const isWarning = tone === 'waiting' && due === undefined;
   return (
     <Slip aria-labelledby={titleId}>
-      {mood === 'waiting' ? <AsoOkeStripe /> : <PatternEdge motif={mood === 'paid' ? iye : eko} />}
+      {tone === 'waiting' ? <AsoOkeStripe /> : <PatternEdge motif={tone === 'paid' ? iye : eko} />}
       <Inside>
         <Top>
           <p>{number}</p>
-          <Badge $mood={mood}>{state}</Badge>
+          <Badge $mood={tone}>{state}</Badge>
         </Top>
         <div>
           <Title id={titleId}>{title}</Title>

@@ -9,14 +9,14 @@ import { styled } from 'styled-components';
 import { dateSpanText } from '../time/date-span.ts';
 import { useHost } from '../host.ts';
 import { ClockNote } from '../layout/clock-note.tsx';
-import { Page, PageTop, Way, FocusTitle } from '../layout/booking-page.tsx';
+import { Page, PageTop, BreadcrumbBar, FocusTitle } from '../layout/booking-page.tsx';
 import { bookingFacts } from '../hall/booking/booking.ts';
 import { BookingErrorBoundary } from '../notices/shown-booking.tsx';
 import { paymentFacts } from '../payment/payment-record.ts';
 import { waitedFor } from '../wait/wait-mail.ts';
 import { type DeviceBooking, isOpen, useDeviceBookings } from './device-bookings.ts';
 import { FamilyRow, HallRow, UnansweredRow } from './hall-row.tsx';
-import { NothingKept } from './nothing-kept.tsx';
+import { EmptyList } from './empty-list.tsx';
 import { StayRow } from './stay-row.tsx';
 import { WaitRow } from './wait-row.tsx';
 import { WipePanel } from './wipe-panel.tsx';
@@ -69,13 +69,13 @@ export function BookingsOnThisDeviceView() {
       />
       <meta name="robots" content="noindex" />
       <Page>
-        <Way>
+        <BreadcrumbBar>
           <Breadcrumbs
             link={Link}
             trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
             here="My bookings"
           />
-        </Way>
+        </BreadcrumbBar>
         <PageTop>
           <FocusTitle focused={false}>My bookings</FocusTitle>
           <Opening>{listText({ open, all: bookings.length })}</Opening>
@@ -92,7 +92,7 @@ export function BookingsOnThisDeviceView() {
               ))}
             </Rows>
           ) : (
-            <NothingKept content={content.kind} />
+            <EmptyList content={content.kind} />
           )}
           <WipePanel isEmpty={bookings.length === 0} />
         </InnerColumns>

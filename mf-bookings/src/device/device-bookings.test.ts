@@ -44,7 +44,7 @@ test('what waits for the visitor stands first, what is paid follows by its day, 
   const texts = kept(({ halls, stays }) => {
     halls.keep(hall('2026-12-30'));
     halls.keep(hall('2026-12-24', [paid]));
-    halls.ask({ hall: 'Ball Room', eventDate: '2026-12-31', at: issuedAt, invoiceNumber: '123456' });
+    halls.addHold({ hall: 'Ball Room', eventDate: '2026-12-31', at: issuedAt, invoiceNumber: '123456' });
     stays.keep(stay('PAID', 'paid', '2026-12-20'));
     stays.keep(stay('OPENED', 'unresolved', '2026-12-25'));
   });
@@ -77,9 +77,9 @@ test('a stay that is over stands after what is still to come, and is to come unt
 test('a wait whose e-mail has not gone stands first, one that was taken back last', () => {
   const texts = kept(({ stays, waits }) => {
     stays.keep(stay('LATER', 'paid', '2026-12-20'));
-    waits.keep({ ...sampleWait, id: 'back', requestMail: 'sent', withdrawalMail: 'sent' });
-    waits.keep({ ...sampleWait, id: 'unsent', requestMail: 'unsent' });
-    waits.keep({ ...sampleWait, id: 'sent', requestMail: 'sent' });
+    waits.save({ ...sampleWait, id: 'back', requestMail: 'sent', withdrawalMail: 'sent' });
+    waits.save({ ...sampleWait, id: 'unsent', requestMail: 'unsent' });
+    waits.save({ ...sampleWait, id: 'sent', requestMail: 'sent' });
   });
   const ids = deviceBookings(texts, issuedAt).map(({ id }) => id);
   expect(ids).toEqual(['unsent', 'LATER', 'sent', 'back']);

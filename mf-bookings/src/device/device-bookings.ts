@@ -9,7 +9,7 @@ import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-hall
 import { paymentStatusOf } from '../payment/payment-record.ts';
 import { placeOf, type Place } from '../stay/booking/places.ts';
 import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
-import { createWaitLedger, openMail, type WaitRecord } from '../wait/wait-ledger.ts';
+import { createWaitLedger, unsentMailOf, type WaitRecord } from '../wait/wait-ledger.ts';
 import { now as siteNow, timeSettled } from '@venue/shared/time/site-time.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { DocumentStorage } from '../storage/device-document.ts';
@@ -28,9 +28,9 @@ export type DeviceBooking =
   /** A day on the waiting list. */
   | { kind: 'wait'; id: string; record: WaitRecord };
 
-/** `open`: the visitor has something to do. `over`: cancelled, expired or withdrawn. */
-type Urgency = 'open' | 'to-come' | 'past' | 'over';
-const order: readonly Urgency[] = ['open', 'to-come', 'past', 'over'];
+/** `open`: the visitor has something to do. `ended`: cancelled, expired or withdrawn. */
+type Urgency = 'open' | 'to-come' | 'past' | 'ended';
+const urgencies: readonly Urgency[] = ['open', 'to-come', 'past', 'ended'];
 
 function settledUrgency(last: CalendarDate, now: number): Urgency {
   return last < lagosDate(now) ? 'past' : 'to-come';
@@ -39,21 +39,21 @@ function settledUrgency(last: CalendarDate, now: number): Urgency {
 /** A paid hall is open again once its balance, or a fee for moving it, is due. */
 function hallUrgency(booking: HallBooking, now: number): Urgency {
   const { state, due } = statusOf(booking, now);
-  if (state === 'cancelled' || state === 'reported' || state === 'ended') return 'over';
+  if (state === 'cancelled' || state === 'reported' || state === 'ended') return 'ended';
   return state === 'paid' && due === undefined ? settledUrgency(booking.details.eventDate, now) : 'open';
 }
 
 /** Open only while its e-mail has not been sent; after that, the venue acts. */
 function waitUrgency(record: WaitRecord): Urgency {
-  if (openMail(record)) return 'open';
-  return record.withdrawalMail === undefined ? 'to-come' : 'over';
+  if (unsentMailOf(record)) return 'open';
+  return record.withdrawalMail === undefined ? 'to-come' : 'ended';
 }
 
 function urgency(item: DeviceBooking, now: number): Urgency {
   if (item.kind === 'hall') return hallUrgency(item.booking, now);
   if (item.kind === 'wait') return waitUrgency(item.record);
-  if (item.kind === 'unanswered') return now < unansweredUntil(item.hold) ? 'open' : 'over';
-  if (item.kind === 'stay' && isCancelled(item.record)) return 'over';
+  if (item.kind === 'unanswered') return now < unansweredUntil(item.hold) ? 'open' : 'ended';
+  if (item.kind === 'stay' && isCancelled(item.record)) return 'ended';
   return paymentStatusOf(item.record) === 'paid' ? settledUrgency(lastDay(item), now) : 'open';
 }
 
@@ -101,7 +101,7 @@ export function deviceBookings(storage: DocumentStorage, now: number): DeviceBoo
       .all()
       .map((record): DeviceBooking => ({ kind: 'wait', id: record.id, record })),
   ];
-  const rank = (item: DeviceBooking) => order.indexOf(urgency(item, now));
+  const rank = (item: DeviceBooking) => urgencies.indexOf(urgency(item, now));
   return items.sort((a, b) => rank(a) - rank(b) || firstDay(a).localeCompare(firstDay(b)));
 }
 

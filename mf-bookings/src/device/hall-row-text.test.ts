@@ -4,7 +4,7 @@ import type { HallBooking } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import { readPayment } from '../hall/booking/hall-payment.ts';
 import { sampleBooking } from '../../test/sample-booking.ts';
-import { unansweredRowText, hallRowText, leadsToChange } from './hall-row-text.ts';
+import { unansweredRowText, hallRowText, hasChangeLink } from './hall-row-text.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 
@@ -23,7 +23,7 @@ const attempt = {
 test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then says that it has ended', () => {
   const booking = hall([]);
   expect(hallRowText(booking, issuedAt + 48 * minuteMs)).toMatchObject({
-    mood: 'waiting',
+    tone: 'waiting',
     number: 'Invoice 481902',
     state: 'To pay',
     due: 'Held until tomorrow, 16:12, Lagos time',
@@ -34,9 +34,9 @@ test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then sa
     ],
   });
   const end = issuedAt + dayMs;
-  expect(hallRowText(booking, end - 1).mood).toBe('waiting');
+  expect(hallRowText(booking, end - 1).tone).toBe('waiting');
   expect(hallRowText(booking, end)).toMatchObject({
-    mood: 'over',
+    tone: 'ended',
     state: 'Expired today, 16:12',
     sums: [],
   });
@@ -45,7 +45,7 @@ test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then sa
 test('I-06, D-46: a paid deposit names its reference and what follows, late hours included', () => {
   const text = hallRowText(hall([{ state: 'paid', ...attempt }], '22:00'), issuedAt);
   expect(text).toMatchObject({
-    mood: 'paid',
+    tone: 'paid',
     state: 'Deposit paid',
     sums: [
       { name: 'Paid', naira: 800_000 },
@@ -58,11 +58,11 @@ test('I-06, D-46: a paid deposit names its reference and what follows, late hour
 test('I-12, C-22: a payment that came when the invoice had ended waits for the venue', () => {
   const at = issuedAt + dayMs;
   const text = hallRowText(hall([{ state: 'paid', ...attempt, at }]), at);
-  expect(text).toMatchObject({ mood: 'waiting', state: 'Deposit paid' });
+  expect(text).toMatchObject({ tone: 'waiting', state: 'Deposit paid' });
   expect(text.detail).toMatch(
     /expired on 22\/11\/2026, 16:12\. Ambali Hall may have been let to someone else/,
   );
-  expect(hallRowText(hall([{ state: 'paid', ...attempt, at: at - 1 }]), at).mood).toBe('paid');
+  expect(hallRowText(hall([{ state: 'paid', ...attempt, at: at - 1 }]), at).tone).toBe('paid');
 });
 
 test('I-05: what is paid in full asks for nothing more', () => {
@@ -73,8 +73,8 @@ test('I-05: what is paid in full asks for nothing more', () => {
 
 test('C-22: money that may have moved is said to be on its way or unknown, never paid and never unpaid', () => {
   for (const state of ['unresolved', 'pending'] as const) {
-    const { mood, detail } = hallRowText(hall([{ state, ...attempt }]), issuedAt + 30 * hourMs);
-    expect(mood).toBe('waiting');
+    const { tone, detail } = hallRowText(hall([{ state, ...attempt }]), issuedAt + 30 * hourMs);
+    expect(tone).toBe('waiting');
     expect(detail).toMatch(/reference ARIYA-1\./);
     expect(detail).toMatch(/do not pay again|do not pay twice/);
   }
@@ -116,27 +116,27 @@ test('D-22: a hold without an answer names hall, day and number', () => {
   });
   expect(text.detail).toContain('may be held');
   const aDayLater = issuedAt + 25 * hourMs;
-  expect(unansweredRowText(asked, aDayLater)).toMatchObject({ mood: 'over' });
+  expect(unansweredRowText(asked, aDayLater)).toMatchObject({ tone: 'ended' });
   const askedForTwoDays = { ...asked, validHours: 48 };
-  expect(unansweredRowText(askedForTwoDays, aDayLater)).toMatchObject({ mood: 'waiting' });
+  expect(unansweredRowText(askedForTwoDays, aDayLater)).toMatchObject({ tone: 'waiting' });
 });
 
 test('what is paid in parts stands in one sum, and what is left is due once its day has come', () => {
   const part = { ...attempt, state: 'paid', choice: 'part', naira: 300_000, reference: 'ARIYA-3' } as const;
   const booking = hall([{ state: 'paid', ...attempt }, part]);
   expect(hallRowText(booking, issuedAt)).toMatchObject({
-    mood: 'paid',
+    tone: 'paid',
     sums: [
       { name: 'Paid', naira: 1_100_000 },
       { name: 'To follow, by Thu 18 Feb 2027', naira: 600_000 },
     ],
   });
   const day = Date.parse('2027-02-18T09:00:00Z');
-  expect(hallRowText(booking, day)).toMatchObject({ mood: 'waiting', due: 'It is due today.' });
+  expect(hallRowText(booking, day)).toMatchObject({ tone: 'waiting', due: 'It is due today.' });
   expect(hallRowText(booking, day + dayMs).due).toBe('It was due on Thu 18 Feb 2027: please pay it now.');
   const full = hall([...booking.payments, { ...part, naira: 600_000, reference: 'ARIYA-4' }]);
   expect(hallRowText(full, day)).toMatchObject({
-    mood: 'paid',
+    tone: 'paid',
     state: 'Paid in full',
     sums: [{ name: 'Paid', naira: 1_700_000 }],
   });
@@ -155,10 +155,10 @@ test('a hold that ran out leads to its changes only as long as the venue has not
   const after = issuedAt + 25 * hourMs;
   const wish = { kind: 'cancel' } as const;
   const request = { wish, at: issuedAt, availability: '', reason: '', mail: 'sent' } as const;
-  const leads = (booking: HallBooking, now: number) => leadsToChange(booking, statusOf(booking, now));
-  expect(leads(hall([]), issuedAt)).toBe(true);
-  expect(leads(hall([]), after)).toBe(false);
-  expect(leads({ ...hall([]), changes: { moved: [], request } }, after)).toBe(true);
+  const links = (booking: HallBooking, now: number) => hasChangeLink(booking, statusOf(booking, now));
+  expect(links(hall([]), issuedAt)).toBe(true);
+  expect(links(hall([]), after)).toBe(false);
+  expect(links({ ...hall([]), changes: { moved: [], request } }, after)).toBe(true);
 });
 
 test('a request whose e-mail was not sent is not said to have reached the venue', () => {

@@ -28,7 +28,13 @@ import {
   timeLeft,
   eventHours,
 } from '../time/moment-in-words.ts';
-import { paymentStatusText, type RowSum, type RowText, type RowStatus, toldText } from './booking-row.tsx';
+import {
+  paymentStatusText,
+  type RowSum,
+  type RowText,
+  type RowStatus,
+  notificationTexts,
+} from './booking-row.tsx';
 
 function amountsLeft(booking: HallBooking): RowSum[] {
   return [
@@ -41,14 +47,14 @@ function unpaidStatus(booking: HallBooking, now: number): RowStatus {
   const end = expiresAt(booking);
   if (now < end) {
     return {
-      mood: 'waiting',
+      tone: 'waiting',
       state: 'To pay',
       due: `Held until ${nearMomentInLagos(end, now)}`,
       detail: `${timeLeft(end - now)} left. After that the date is free again.`,
     };
   }
   return {
-    mood: 'over',
+    tone: 'ended',
     state: `Expired ${nearMoment(end, now)}`,
     detail: 'The hall is no longer held for you. Please do not pay this invoice any more.',
   };
@@ -62,20 +68,20 @@ function attemptText(payment: HallPayment): string {
 }
 
 /** The payments beside the shown one, reported ones included. */
-function othersThan(shown: HallPayment | undefined, { payments }: HallBooking): string[] {
+function otherPaymentTexts(shown: HallPayment | undefined, { payments }: HallBooking): string[] {
   return payments.filter(({ reference }) => reference !== shown?.reference).map(attemptText);
 }
 
-function unnotifiedIn(booking: HallBooking): string {
-  return toldText[leastMailOf(unnotified(booking))];
+function unsentNotificationText(booking: HallBooking): string {
+  return notificationTexts[leastMailOf(unnotified(booking))];
 }
 
 function cancelledStatus(booking: HallBooking, text: string): RowStatus {
   return {
-    mood: 'over',
+    tone: 'ended',
     state: 'Cancelled',
-    detail: text + unnotifiedIn(booking),
-    otherPayments: othersThan(undefined, booking),
+    detail: text + unsentNotificationText(booking),
+    otherPayments: otherPaymentTexts(undefined, booking),
   };
 }
 
@@ -86,25 +92,25 @@ function paidStatus({ payment, paid, late, ...booked }: PaidBooking): RowStatus 
   const text = paymentStatusText(payment, paid);
   if (!isPaidOrPending(payment) || payment.check === 'denied' || !late) return text;
   const remark = `The invoice expired on ${numericMoment(expiresAt(booked))}. ${lateText(booked.details.hall)}`;
-  return { ...text, mood: 'waiting', detail: `${text.detail} ${remark}` };
+  return { ...text, tone: 'waiting', detail: `${text.detail} ${remark}` };
 }
 
 function rowStatus(booking: HallBooking, { late, due }: BookingStatus, now: number): RowStatus {
   const cancelled = cancelledText(booking);
   if (cancelled !== undefined) return cancelledStatus(booking, cancelled);
   const payment = paymentOf(booking);
-  const otherPayments = othersThan(payment, booking);
+  const otherPayments = otherPaymentTexts(payment, booking);
   if (!payment) return { ...unpaidStatus(booking, now), otherPayments };
   const paid = paidNames[paidSoFar(booking)];
   const paidText = paidStatus({ ...booking, payment, paid, late });
-  const text = { ...paidText, detail: paidText.detail + unnotifiedIn(booking), otherPayments };
+  const text = { ...paidText, detail: paidText.detail + unsentNotificationText(booking), otherPayments };
   if (due === undefined || late) return text;
   const dueText = due === 'balance' ? balanceDueSentence(booking, now) : moveFeeText(booking).trim();
-  return { ...text, mood: 'waiting', due: dueText };
+  return { ...text, tone: 'waiting', due: dueText };
 }
 
 /** An expired invoice shows no amounts, so that nobody pays it. */
-function sums(booking: HallBooking, { state }: BookingStatus): RowSum[] {
+function sumsOf(booking: HallBooking, { state }: BookingStatus): RowSum[] {
   const payment = paymentOf(booking);
   if (payment?.state === 'paid' && !isDepositDenied(booking))
     return [{ name: 'Paid', naira: accountOf(booking).paid }, ...amountsLeft(booking)];
@@ -118,7 +124,7 @@ function sums(booking: HallBooking, { state }: BookingStatus): RowSum[] {
 }
 
 /** Whether the row links to changes: once a booking is over, only to record the venue's answer to a request. */
-export function leadsToChange(booking: HallBooking, { isExpired }: BookingStatus): boolean {
+export function hasChangeLink(booking: HallBooking, { isExpired }: BookingStatus): boolean {
   return !isExpired || requestOf(booking) !== undefined;
 }
 
@@ -139,7 +145,7 @@ export function hallRowText(booking: HallBooking, now: number): RowText {
       text.detail +
       (isCancelled(booking) || moved === undefined ? '' : ` Moved: ${moved}.`) +
       openRequestText(booking),
-    sums: sums(booking, status),
+    sums: sumsOf(booking, status),
   };
 }
 
@@ -164,7 +170,7 @@ export function familyRowText(record: FamilyRecord): RowText {
       ? `For ${firstName}, who sent you this invoice`
       : 'For somebody who sent you this invoice',
     ...text,
-    detail: text.detail + (isOurs ? toldText[mailOf(record)] : ''),
+    detail: text.detail + (isOurs ? notificationTexts[mailOf(record)] : ''),
     sums: [{ naira, name: statusLabel(record) }],
   };
 }
@@ -179,7 +185,7 @@ export function unansweredRowText(hold: UnansweredHold, now: number): RowText {
     when: formatLongDate(eventDate),
     number: `Invoice ${invoiceNumber}`,
     what: 'Not confirmed',
-    mood: hasEnded ? 'over' : 'waiting',
+    tone: hasEnded ? 'ended' : 'waiting',
     state: 'We did not hear back',
     detail: `We requested the hold on ${numericMoment(at)}, but the reply never reached this device. ${mayBe} Check the date again, or call with the invoice number.`,
     sums: [],

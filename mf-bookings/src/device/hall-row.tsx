@@ -13,7 +13,7 @@ import { saveHallCalendar } from '../hall/text/calendar-file.ts';
 import { createSentLinks } from '../hall/ledger/sent-links.ts';
 import { showBooking } from '../hall/ledger/booking-ledger.ts';
 import { BookingRow } from './booking-row.tsx';
-import { familyRowText, hallRowText, leadsToChange, unansweredRowText } from './hall-row-text.ts';
+import { familyRowText, hallRowText, hasChangeLink, unansweredRowText } from './hall-row-text.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { deviceStorage } from '../storage/device-storage.ts';
 import type { UnansweredHold } from '../hall/ledger/stored-halls.ts';
@@ -96,7 +96,7 @@ export function HallRow({ booking, now }: { booking: HallBooking; now: number })
         <span>{openLabel(booking, status)}</span>
       </Button>
       {status.isHeld ? <Downloads booking={booking} /> : null}
-      {leadsToChange(booking, status) && (
+      {hasChangeLink(booking, status) && (
         <ChangeButton id={{ kind: 'hall', id: referenceStart(booking.invoice) }} of={booking} />
       )}
     </BookingRow>

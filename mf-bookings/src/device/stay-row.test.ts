@@ -12,13 +12,13 @@ test('B-16: a stay says its nights, a day only its date', () => {
     number: 'Receipt ARIYA-2',
     what: 'For Morenikeji Bello',
     state: 'Paid, awaiting confirmation',
-    mood: 'waiting',
+    tone: 'waiting',
     detail: expect.stringContaining('If you have not heard from us by noon on Mon 23 Nov 2026, call'),
   });
   const confirmed = stayRowText(deluxeSuite, { ...record, isConfirmed: true }, '2026-11-21');
-  expect(confirmed).toMatchObject({ state: 'Confirmed', mood: 'paid' });
+  expect(confirmed).toMatchObject({ state: 'Confirmed', tone: 'paid' });
   expect(confirmed.detail).not.toContain('If you have not heard');
-  expect(stayRowText(deluxeSuite, record, '2026-12-05')).toMatchObject({ state: 'Paid', mood: 'paid' });
+  expect(stayRowText(deluxeSuite, record, '2026-12-05')).toMatchObject({ state: 'Paid', tone: 'paid' });
   const day = { ...record, to: record.from, name: '' };
   expect(stayRowText(concertSpace, day, '2026-11-21').when).toBe('Friday 4 December 2026');
 });
@@ -30,8 +30,8 @@ test('a stay of which the venue may not have heard says so', () => {
 
 test('C-22: money that may have moved for a stay is never called paid nor unpaid', () => {
   for (const state of ['unresolved', 'pending'] as const) {
-    const { mood, detail } = stayRowText(deluxeSuite, { ...record, state }, '2026-11-21');
-    expect(mood).toBe('waiting');
+    const { tone, detail } = stayRowText(deluxeSuite, { ...record, state }, '2026-11-21');
+    expect(tone).toBe('waiting');
     expect(detail).toMatch(/reference ARIYA-2\./);
     expect(detail).toMatch(/do not pay again|do not pay twice/);
   }

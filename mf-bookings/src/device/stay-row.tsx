@@ -8,12 +8,18 @@ import { type Place, receiptAddress } from '../stay/booking/places.ts';
 import { type StayRecord, createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { periodText, unitsText, awaitingConfirmation } from '../stay/booking/stay-text.ts';
 import { statusLabel } from '../payment/payment-status-text.ts';
-import { paymentStatusText, type RowText, type RowStatus, toldText, BookingRow } from './booking-row.tsx';
+import {
+  paymentStatusText,
+  type RowText,
+  type RowStatus,
+  notificationTexts,
+  BookingRow,
+} from './booking-row.tsx';
 import { now } from '@venue/shared/time/site-time.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { useState } from 'react';
-import { NotAnswered } from '../controls/not-answered.tsx';
+import { SaveFallback } from '../controls/save-fallback.tsx';
 import { useHost } from '../host.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
 import { receiptMessage } from '../stay/mail/stay-mail.ts';
@@ -30,7 +36,7 @@ function stayStatusText(record: StayRecord, today: CalendarDate): RowStatus {
   const cancelled = cancelledText(record);
   if (cancelled !== undefined) {
     return {
-      mood: 'over',
+      tone: 'ended',
       state: 'Cancelled',
       detail: `${cancelled} ${paymentStatusText(record, 'Paid').detail}`,
     };
@@ -38,7 +44,7 @@ function stayStatusText(record: StayRecord, today: CalendarDate): RowStatus {
   if (!awaitsConfirmation(record, today))
     return paymentStatusText(record, record.isConfirmed ? 'Confirmed' : 'Paid');
   const paid = paymentStatusText(record, awaitingConfirmation);
-  return { ...paid, mood: 'waiting', detail: `${paid.detail} ${noReplyText(record)}` };
+  return { ...paid, tone: 'waiting', detail: `${paid.detail} ${noReplyText(record)}` };
 }
 
 /** A stay or a day of the concert space. */
@@ -55,7 +61,9 @@ export function stayRowText(place: Place, record: StayRecord, today: CalendarDat
     what: name ? `For ${name}` : place.listing.title,
     ...status,
     detail:
-      status.detail + (isPaidOrPending(record) ? toldText[mailOf(record)] : '') + openRequestText(record),
+      status.detail +
+      (isPaidOrPending(record) ? notificationTexts[mailOf(record)] : '') +
+      openRequestText(record),
     sums: naira > 0 ? [{ naira, name: statusLabel(record) }] : [],
   };
 }
@@ -90,7 +98,7 @@ export function StayRow({ place, record }: { place: Place; record: StayRecord })
         </Button>
       ) : null}
       {record.to < today ? null : <ChangeButton id={{ kind: 'stay', id: record.reference }} of={record} />}
-      {isSaved ? null : <NotAnswered message={receiptMessage(place, record)} />}
+      {isSaved ? null : <SaveFallback message={receiptMessage(place, record)} />}
     </BookingRow>
   );
 }

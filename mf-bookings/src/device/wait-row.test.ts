@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleWait } from '../../test/sample-wait.ts';
-import { waitRowText, lookAgain } from './wait-row.tsx';
+import { waitRowText, reopenForm } from './wait-row.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { concertSpace, deluxeSuite } from '../stay/booking/places.ts';
@@ -8,7 +8,7 @@ import type { WaitRecord } from '../wait/wait-ledger.ts';
 
 test('a wait holds nothing and says so, and says where the venue writes', () => {
   const text = waitRowText(sampleWait);
-  expect(text).toMatchObject({ title: 'Ambali Hall', mood: 'waiting', sums: [] });
+  expect(text).toMatchObject({ title: 'Ambali Hall', tone: 'waiting', sums: [] });
   expect(text.detail).toContain('morenikeji@example.com');
   expect(text.detail).toContain('Nothing is held');
 });
@@ -23,13 +23,13 @@ test('an e-mail that has not gone is not called asked, nor one that takes back t
   expect(waitRowText({ ...sampleWait, withdrawalMail: 'unanswered' }).state).toBe('May have been withdrawn');
   expect(waitRowText({ ...sampleWait, withdrawalMail: 'unsent' }).state).toBe('Not withdrawn yet');
   expect(waitRowText({ ...sampleWait, withdrawalMail: 'sent' })).toMatchObject({
-    mood: 'over',
+    tone: 'ended',
     state: 'Withdrawn',
   });
 });
 
 /** Where whoever waits is led, and what stands in its form, where something else was typed before. */
-function led(record: WaitRecord) {
+function reopened(record: WaitRecord) {
   const typed = {
     eventDate: '2027-05-01',
     date: '2027-05-01',
@@ -38,12 +38,12 @@ function led(record: WaitRecord) {
   };
   const form = sampleChannel(typed);
   const pages: string[] = [];
-  lookAgain(record, { handover: () => form, navigate: (page) => void pages.push(page) });
+  reopenForm(record, { handover: () => form, navigate: (page) => void pages.push(page) });
   return { pages, form: form.read() };
 }
 
 test('who looks again at a hall finds its day, hall and number in the form', () => {
-  expect(led(sampleWait)).toMatchObject({
+  expect(reopened(sampleWait)).toMatchObject({
     pages: [addressOf('mf-bookings/hall-booking')],
     form: { eventDate: '2027-03-20', hall: 'Ambali Hall', noOfPeople: '650' },
   });
@@ -51,11 +51,11 @@ test('who looks again at a hall finds its day, hall and number in the form', () 
 
 test('who looks again at a room or the concert space finds the nights or the day that is waited for, whatever was typed since', () => {
   const nights = { from: '2027-03-20', to: '2027-03-22' };
-  expect(led({ ...sampleWait, place: 'deluxe-suite', ...nights })).toMatchObject({
+  expect(reopened({ ...sampleWait, place: 'deluxe-suite', ...nights })).toMatchObject({
     pages: [deluxeSuite.path],
     form: { checkIn: nights.from, checkOut: nights.to },
   });
-  expect(led({ ...sampleWait, place: 'concert-space' })).toMatchObject({
+  expect(reopened({ ...sampleWait, place: 'concert-space' })).toMatchObject({
     pages: [concertSpace.path],
     form: { date: '2027-03-20' },
   });

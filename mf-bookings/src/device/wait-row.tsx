@@ -1,8 +1,8 @@
 import { counted } from '@venue/shared/words/numbers.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
 import { waitedFor } from '../wait/wait-mail.ts';
-import type { MailState } from '../mail/kept-mail.ts';
-import { openMail, type WaitMail, type WaitRecord } from '../wait/wait-ledger.ts';
+import type { MailState } from '../mail/stored-mail.ts';
+import { unsentMailOf, type WaitMail, type WaitRecord } from '../wait/wait-ledger.ts';
 import { type RowText, type RowStatus, BookingRow } from './booking-row.tsx';
 import { dateSpanText } from '../time/date-span.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
@@ -11,7 +11,7 @@ import { placeOf } from '../stay/booking/places.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { styled } from 'styled-components';
 import { useWait } from '../wait/send-wait.ts';
-import { WaitMailState } from '../wait/wait-mail-state.tsx';
+import { UnsentWaitMail } from '../wait/unsent-wait-mail.tsx';
 
 const openText = {
   requestMail: {
@@ -33,13 +33,13 @@ const openText = {
 function rowStatus(record: WaitRecord): RowStatus {
   const { at, email } = record;
   if (record.withdrawalMail === 'sent') {
-    return { mood: 'over', state: 'Withdrawn', detail: 'The venue knows you are no longer waiting.' };
+    return { tone: 'ended', state: 'Withdrawn', detail: 'The venue knows you are no longer waiting.' };
   }
-  const mail = openMail(record);
+  const mail = unsentMailOf(record);
   if (mail)
-    return { mood: 'waiting', ...openText[mail][record[mail] === 'unanswered' ? 'unanswered' : 'unsent'] };
+    return { tone: 'waiting', ...openText[mail][record[mail] === 'unanswered' ? 'unanswered' : 'unsent'] };
   return {
-    mood: 'waiting',
+    tone: 'waiting',
     state: 'Waiting for it to become free',
     detail: `Requested ${momentInWords(at)}: the venue can write to ${email} if it becomes free. Nothing is held, and nothing is charged.`,
   };
@@ -58,7 +58,7 @@ export function waitRowText(record: WaitRecord): RowText {
 }
 
 /** Opens the booking form with the day or nights of a wait filled in, whatever was typed there since. */
-export function lookAgain(
+export function reopenForm(
   { place, what, from, to, people }: WaitRecord,
   { handover, navigate }: Pick<BookingHost, 'handover' | 'navigate'>,
 ): void {
@@ -81,18 +81,18 @@ const NotGone = styled.div`
 `;
 
 export function WaitRow({ record }: { record: WaitRecord }) {
-  const { busy, send, takeBack } = useWait();
+  const { busy, send, withdraw } = useWait();
   const host = useHost();
   const isWaiting = record.withdrawalMail === undefined;
   return (
     <BookingRow text={waitRowText(record)}>
-      {openMail(record) ? (
+      {unsentMailOf(record) ? (
         <NotGone>
-          <WaitMailState record={record} busy={busy} onSend={() => void send(record.id)} />
+          <UnsentWaitMail record={record} busy={busy} onSend={() => void send(record.id)} />
         </NotGone>
       ) : null}
       {isWaiting && (
-        <Button $variant="line" onClick={() => lookAgain(record, host)}>
+        <Button $variant="line" onClick={() => reopenForm(record, host)}>
           Look again
         </Button>
       )}
@@ -100,7 +100,7 @@ export function WaitRow({ record }: { record: WaitRecord }) {
         <Button
           $variant="line"
           aria-disabled={busy}
-          onClick={busy ? undefined : () => void takeBack(record.id)}
+          onClick={busy ? undefined : () => void withdraw(record.id)}
         >
           Stop waiting
         </Button>

@@ -9,8 +9,8 @@ import { styled } from 'styled-components';
 import { now } from '@venue/shared/time/site-time.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
 import { wipeDevice } from '@venue/shared/storage/device-wipe.ts';
-import { forgetUnsaved, retentionDays } from '../storage/device-storage.ts';
-import { holdMemoryDays } from '../hall/ledger/hold-memory-days.ts';
+import { forgetUnsaved } from '../storage/device-storage.ts';
+import { holdRetentionDays, paymentRetentionDays } from '../storage/retention.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 
 const Panel = styled.aside`
@@ -65,8 +65,8 @@ export function WipePanel({ isEmpty }: { isEmpty: boolean }) {
       <HowLong title="How long it is kept">
         <p>
           Clearing the browser’s data deletes the list. A booking with a payment is removed{' '}
-          {counted(retentionDays, 'day')} after its day, or after the last payment if that is later; an unpaid
-          invoice {counted(holdMemoryDays, 'day')} after it expired.
+          {counted(paymentRetentionDays, 'day')} after its day, or after the last payment if that is later; an
+          unpaid invoice {counted(holdRetentionDays, 'day')} after it expired.
         </p>
       </HowLong>
       <p>

@@ -11,10 +11,10 @@ import { Fact, FactList } from '../layout/fact-list.tsx';
 import { momentInWords } from '../time/moment-in-words.ts';
 import { PrintButton } from '../print/print-button.tsx';
 import { SheetColumns, SheetSide } from '../layout/booking-page.tsx';
-import { SendOn } from '../controls/send-on.tsx';
+import { ShareButton } from '../controls/share-button.tsx';
 import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import { UnsavedNote } from '../notices/unsaved-note.tsx';
-import { retentionDays, isUnsaved, storageKeys } from '../storage/device-storage.ts';
+import { isUnsaved, storageKeys } from '../storage/device-storage.ts';
 import { mailOf } from '../payment/notify-venue.ts';
 import { paymentStatusOf } from '../payment/payment-record.ts';
 import { momentLabel } from '../payment/payment-status-text.ts';
@@ -22,6 +22,7 @@ import { VenueNotice } from '../payment/venue-notice.tsx';
 import { paymentMessage, paymentSubject } from '../hall/mail/payment-mail.ts';
 import { familyMailFields, familyMessage } from './family-message.ts';
 import { isPaidLate } from '../hall/booking/booking.ts';
+import { paymentRetentionDays } from '../storage/retention.ts';
 import type { FamilyRecord } from './family-ledger.ts';
 
 /** `seesOthers`: their page can verify what was paid by card. */
@@ -41,12 +42,12 @@ function TellThem({ record, onLeave }: { record: FamilyRecord; onLeave: () => vo
   return (
     <Panel title={title} look="tinted">
       <p>{tellText(record, seesOthers)}</p>
-      <SendOn
+      <ShareButton
         share={{ title: `Invoice ${record.invoice.number}`, text }}
         copy={{ name: 'Message', value: text }}
       >
         Send the message
-      </SendOn>
+      </ShareButton>
       <Button $variant="text" onClick={onLeave}>
         Back to the invoice
       </Button>
@@ -99,7 +100,7 @@ export function FamilyReceipt({ record, notifying, onNotify, onLeave }: FamilyRe
           next: isUnsaved(storageKeys.family) ? (
             <UnsavedNote storageKey={storageKeys.family} />
           ) : (
-            <Small>{`Saved on this device, under My bookings, until ${counted(retentionDays, 'day')} after the event.`}</Small>
+            <Small>{`Saved on this device, under My bookings, until ${counted(paymentRetentionDays, 'day')} after the event.`}</Small>
           ),
         }}
       >

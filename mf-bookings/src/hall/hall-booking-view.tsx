@@ -9,9 +9,9 @@ import { halls } from '@venue/shared/venue/halls.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { useHost } from '../host.ts';
-import { WaitingList } from '../wait/ask-to-wait.tsx';
+import { WaitingListProvider } from '../wait/waiting-list.tsx';
 import { bookingFacts } from './booking/booking.ts';
-import { ArrivedAnswer } from './form/free-halls.tsx';
+import { HandoverDayAnswer } from './form/free-halls.tsx';
 import { HallForm } from './form/hall-form.tsx';
 import { MoneyDays } from './form/money-days.tsx';
 import { HallPhoneSum } from './form/cost-summary.tsx';
@@ -46,14 +46,14 @@ function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
   const holds = useHost().config.reservation !== undefined;
   const { description } = holds ? holding : asking;
   return (
-    <WaitingList>
+    <WaitingListProvider>
       <PageHead title="Book a hall" description={description} />
       <BookingPage trail={trail} here="Book a hall">
         <PageTop>
           <FocusTitle focused={flow.stage === 'form' && flow.arrival !== 'new'}>Book a hall</FocusTitle>
           {holds ? <MoneyDays /> : <Opening>{asking.opening}</Opening>}
         </PageTop>
-        {holds && comes && <ArrivedAnswer form={form} />}
+        {holds && comes && <HandoverDayAnswer form={form} />}
         <BelowFirstScreen>
           <HallForm
             form={form}
@@ -67,20 +67,20 @@ function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
       <BelowFirstScreen>
         <HallPhoneSum form={form} />
       </BelowFirstScreen>
-    </WaitingList>
+    </WaitingListProvider>
   );
 }
 
 /** `/event-booking-form`: the form, then the invoice with payment over it (E-01), or a request by e-mail. */
 export function HallBookingView() {
   const page = useHallBooking();
-  const { flow, rest } = page;
+  const { flow, bookingCode } = page;
   if (flow.stage === 'form' || flow.stage === 'sending') return <FormPage page={page} flow={flow} />;
-  if (!rest) return null;
+  if (!bookingCode) return null;
   if (flow.stage === 'requested') {
-    return <rest.RequestView request={flow.request} services={rest.services} trail={trail} />;
+    return <bookingCode.RequestView request={flow.request} services={bookingCode.services} trail={trail} />;
   }
-  const { ShownBooking, InvoiceView, services } = rest;
+  const { ShownBooking, InvoiceView, services } = bookingCode;
   return (
     <ShownBooking facts={bookingFacts(flow.booking)} paying={flow.payment.stage === 'paying'}>
       <InvoiceView flow={flow} services={services} trail={trail} />

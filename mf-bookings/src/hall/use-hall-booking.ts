@@ -8,7 +8,11 @@ import { type NotBooked, notBookedMessage, type HallEvent, type HallFlow } from 
 import { hallFlow, startOfHallFlow } from './flow/hall-flow.ts';
 
 /** Loaded only once a visitor fills in the form: the checks, the services and the invoice. */
-async function loadRest(host: ReturnType<typeof useHost>, page: PageVisit, dispatch: Dispatch<HallEvent>) {
+async function loadBookingCode(
+  host: ReturnType<typeof useHost>,
+  page: PageVisit,
+  dispatch: Dispatch<HallEvent>,
+) {
   const [
     { openHallServices },
     { resumeBooking },
@@ -35,7 +39,7 @@ async function loadRest(host: ReturnType<typeof useHost>, page: PageVisit, dispa
     request: (form: HTMLFormElement) => requestHallForm(services, form),
   };
 }
-type Rest = Awaited<ReturnType<typeof loadRest>>;
+type BookingCode = Awaited<ReturnType<typeof loadBookingCode>>;
 
 // Not tied to one visit: a visitor may leave while the form is being sent, and come back before it has ended.
 let isSending = false;
@@ -49,7 +53,7 @@ function firstFlow(start: HallFlow): HallFlow {
 export type HallBookingPage = {
   flow: HallFlow;
   /** Loaded before any invoice shows. */
-  rest: Rest | undefined;
+  bookingCode: BookingCode | undefined;
   /** Starts loading what a submit needs. */
   prepare: () => void;
   submit: (form: HTMLFormElement) => Promise<void>;
@@ -58,13 +62,17 @@ export type HallBookingPage = {
 };
 
 /** Shows changes that another tab makes to the booking on the page. */
-function useOtherTabs(flow: HallFlow, rest: Rest | undefined, dispatch: Dispatch<HallEvent>): void {
+function useChangesInOtherTabs(
+  flow: HallFlow,
+  bookingCode: BookingCode | undefined,
+  dispatch: Dispatch<HallEvent>,
+): void {
   const shown = flow.stage === 'invoice' ? flow.booking : undefined;
   useEffect(() => {
-    if (!rest || !shown) return undefined;
-    const { ledger } = rest.services;
+    if (!bookingCode || !shown) return undefined;
+    const { ledger } = bookingCode.services;
     return watchStorage(() => dispatch({ type: 'changed-in-other-tab', booking: ledger.latest(shown) }));
-  }, [rest, shown, dispatch]);
+  }, [bookingCode, shown, dispatch]);
 }
 
 function track(sending: Promise<void>): Promise<void> {
@@ -79,11 +87,11 @@ export function useHallBooking(): HallBookingPage {
   const host = useHost();
   const page = usePageVisit();
   const [flow, dispatch] = useReducer(hallFlow, startOfHallFlow, firstFlow);
-  const [rest, setRest] = useState<Rest>();
+  const [bookingCode, setBookingCode] = useState<BookingCode>();
   const [load] = useState(() =>
     loadOnce(async () => {
-      const loaded = await loadRest(host, page, (event) => show(event));
-      setRest(loaded);
+      const loaded = await loadBookingCode(host, page, (event) => show(event));
+      setBookingCode(loaded);
       return loaded;
     }),
   );
@@ -104,7 +112,7 @@ export function useHallBooking(): HallBookingPage {
     if (isBooked) load().catch(report);
   }, [isBooked, load, report]);
 
-  useOtherTabs(flow, rest, dispatch);
+  useChangesInOtherTabs(flow, bookingCode, dispatch);
 
   function showNotBooked(notBooked: NotBooked): void {
     show({ type: 'not-booked', notBooked });
@@ -117,7 +125,7 @@ export function useHallBooking(): HallBookingPage {
   }
 
   async function send(form: HTMLFormElement, how: 'submit' | 'request'): Promise<void> {
-    if (!rest) dispatch({ type: 'submitted' });
+    if (!bookingCode) dispatch({ type: 'submitted' });
     const loaded = await load().catch(report);
     if (!loaded) {
       if (navigator.onLine) showNotBooked({ kind: 'not-loaded' });
@@ -134,7 +142,7 @@ export function useHallBooking(): HallBookingPage {
 
   return {
     flow,
-    rest,
+    bookingCode,
     prepare: () => void load().catch(report),
     submit: (form) => track(send(form, 'submit')),
     request: (form) => track(send(form, 'request')),

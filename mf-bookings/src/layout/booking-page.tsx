@@ -69,7 +69,7 @@ export const PageTop = styled.div`
   }
 `;
 
-export const Way = styled.div`
+export const BreadcrumbBar = styled.div`
   ${darkBackground('1px')}
   ${type.small}
   display: flex;
@@ -98,10 +98,10 @@ export function BookingPage(props: {
   return (
     <>
       <Page>
-        <Way>
+        <BreadcrumbBar>
           <Breadcrumbs link={Link} trail={props.trail} here={props.here} />
           <Link to={addressOf('mf-bookings/bookings-on-this-device')}>My bookings</Link>
-        </Way>
+        </BreadcrumbBar>
         {props.children}
       </Page>
       <ClockNote />

@@ -1,6 +1,6 @@
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
-import type { MailState } from '../mail/kept-mail.ts';
+import type { MailState } from '../mail/stored-mail.ts';
 import { sampleStay } from '../../test/sample-stay.ts';
 import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
 import { leastMailOf, notifyVenue, type NotifyServices } from './notify-venue.ts';

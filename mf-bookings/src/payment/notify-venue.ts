@@ -1,6 +1,6 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { BookingHost } from '../host.ts';
-import { sendKeptMail, type MailState } from '../mail/kept-mail.ts';
+import { sendStoredMail, type MailState } from '../mail/stored-mail.ts';
 import type { Browser } from '../services/browser.ts';
 import type { PaymentList } from './payment-list.ts';
 import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';
@@ -30,9 +30,9 @@ async function sendNow<Payment extends PaymentRecord>(
 ): Promise<void> {
   const { latest, noteMail } = services.payments;
   let known = record;
-  await sendKeptMail({
+  await sendStoredMail({
     state: () => mailOf(latest(known)),
-    keep: (mail) => {
+    save: (mail) => {
       known = noteMail(latest(known), mail);
     },
     send: () => services.send(record),

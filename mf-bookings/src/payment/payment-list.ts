@@ -1,9 +1,9 @@
-import type { MailState } from '../mail/kept-mail.ts';
+import type { MailState } from '../mail/stored-mail.ts';
 import { type PaymentFinding, type PaymentRecord, strongestFirst } from './payment-record.ts';
 import { addDays, type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import type { z } from '../zod.ts';
-import { retentionDays } from '../storage/device-storage.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
+import { paymentRetentionDays } from '../storage/retention.ts';
 import { storedList } from '../storage/stored-list.ts';
 
 /** Payments on this device, by reference, wherever they are stored. */
@@ -75,10 +75,10 @@ type RecordsOptions<Payment> = {
   lastDay: (record: Payment) => CalendarDate;
 };
 
-/** Whether a payment is to be remembered: `retentionDays` after it was made and after the last day of the booking. */
+/** Whether a payment is to be remembered: `paymentRetentionDays` after it was made and after the last day of the booking. */
 export function isPaymentCurrent(at: number, lastDay: CalendarDate, now: number): boolean {
   const days = isCalendarDate(lastDay) ? [lastDay, lagosDate(at)] : [lagosDate(at)];
-  return days.some((day) => lagosDate(now) <= addDays(day, retentionDays));
+  return days.some((day) => lagosDate(now) <= addDays(day, paymentRetentionDays));
 }
 
 /** Call once for each kind of payment; the returned function opens the records in a storage. */

@@ -1,5 +1,5 @@
 import { z } from '../zod.ts';
-import { mailState } from '../mail/kept-mail.ts';
+import { mailState } from '../mail/stored-mail.ts';
 import { storedInstant } from '../storage/stored-list.ts';
 
 /**

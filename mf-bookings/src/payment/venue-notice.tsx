@@ -2,7 +2,7 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
-import type { MailState } from '../mail/kept-mail.ts';
+import type { MailState } from '../mail/stored-mail.ts';
 import { UnsentMail } from '../mail/unsent-mail.tsx';
 
 const Steps = styled.div`

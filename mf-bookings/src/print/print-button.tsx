@@ -1,7 +1,7 @@
 import { Button } from '@venue/shared/ui/button.tsx';
 import { printPage } from './print-page.ts';
 import { useState } from 'react';
-import { type ShareableMessage, NotAnswered } from '../controls/not-answered.tsx';
+import { type ShareableMessage, SaveFallback } from '../controls/save-fallback.tsx';
 
 /** Prints the page, or offers its text where the browser cannot print. */
 export function PrintButton({ message }: { message: ShareableMessage }) {
@@ -11,7 +11,7 @@ export function PrintButton({ message }: { message: ShareableMessage }) {
       <Button $variant="line" onClick={() => void printPage().then(setBegun)}>
         Print
       </Button>
-      {hasBegun ? null : <NotAnswered message={message} />}
+      {hasBegun ? null : <SaveFallback message={message} />}
     </>
   );
 }

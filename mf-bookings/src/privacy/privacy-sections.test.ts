@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { typedTextHours } from '@venue/shared/storage/stored-record.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { holdMemoryDays } from '../hall/ledger/hold-memory-days.ts';
-import { retentionDays } from '../storage/device-storage.ts';
 import { sandboxConfiguration } from '../configuration.ts';
+import { holdRetentionDays, paymentRetentionDays } from '../storage/retention.ts';
 import { privacySections } from './privacy-sections.ts';
 
 const config = {
@@ -45,8 +44,8 @@ test('the times are those by which the code keeps things', () => {
   const { hallTerms } = siteFacts().venue;
   for (const time of [
     `${typedTextHours} hours, so that nothing is lost`,
-    `${holdMemoryDays} days after it expired, which is ${hallTerms.invoiceValidHours} hours`,
-    `${retentionDays} days after the last day, or after the last payment`,
+    `${holdRetentionDays} days after it expired, which is ${hallTerms.invoiceValidHours} hours`,
+    `${paymentRetentionDays} days after the last day, or after the last payment`,
   ])
     expect(device).toContain(time);
 });

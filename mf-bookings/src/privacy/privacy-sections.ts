@@ -3,9 +3,8 @@ import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
+import { holdRetentionDays, paymentRetentionDays } from '../storage/retention.ts';
 import type { Configuration } from '../configuration.ts';
-import { holdMemoryDays } from '../hall/ledger/hold-memory-days.ts';
-import { retentionDays } from '../storage/device-storage.ts';
 
 type PrivacyRow = { name: string; text: string };
 
@@ -24,27 +23,27 @@ export type PrivacyConfiguration = {
   reportUrl?: string | undefined;
 };
 
-const days = (count: number) => counted(count, 'day');
+const daysText = (count: number) => counted(count, 'day');
 
-const number = /^[\d.]+$|^\[/;
+const numericHost = /^[\d.]+$|^\[/;
 
 /** ` (api.example.com)`; empty for localhost and bare addresses, which tell visitors nothing. */
-function at(address: string): string {
+function hostText(address: string): string {
   const { hostname } = new URL(address);
-  return number.test(hostname) || hostname === 'localhost' ? '' : ` (${hostname})`;
+  return numericHost.test(hostname) || hostname === 'localhost' ? '' : ` (${hostname})`;
 }
 
 const { legal } = siteFacts().venue;
-const responsible = [legal?.name ?? brand.name, legal?.registration].filter(Boolean).join(', ');
+const responsibleName = [legal?.name ?? brand.name, legal?.registration].filter(Boolean).join(', ');
 
-const who: PrivacySection = {
+const responsibility: PrivacySection = {
   id: 'who',
   title: 'Who is responsible',
-  text: `${responsible}, ${street}, ${region}. The people who read your messages also answer questions about them: ${contact.email} or ${mainPhone}.`,
+  text: `${responsibleName}, ${street}, ${region}. The people who read your messages also answer questions about them: ${contact.email} or ${mainPhone}.`,
   rows: [],
 };
 
-const why: PrivacySection = {
+const purposes: PrivacySection = {
   id: 'why',
   title: 'What you tell us, and why we ask',
   text: 'Only what you type into a form, and only when you send it. There are no accounts, no advertising, no visitor tracking and no cookies.',
@@ -76,22 +75,22 @@ const why: PrivacySection = {
   ],
 };
 
-function services({ email, reservation, payment, reportUrl }: PrivacyConfiguration): PrivacySection {
-  const held: PrivacyRow[] =
+function serviceSection({ email, reservation, payment, reportUrl }: PrivacyConfiguration): PrivacySection {
+  const reservationRows: PrivacyRow[] =
     reservation === undefined
       ? []
       : [
           {
-            name: `Reservation service${at(reservation.baseUrl)}`,
+            name: `Reservation service${hostText(reservation.baseUrl)}`,
             text: 'Checks whether a day is free as soon as you bring a day and a number of people to the hall form, and learns nothing else about you at that point. When you book a hall, it keeps the booking with your name and how to reach you.',
           },
         ];
-  const reports: PrivacyRow[] =
+  const reportRows: PrivacyRow[] =
     reportUrl === undefined
       ? []
       : [
           {
-            name: `Failure reports${at(reportUrl)}`,
+            name: `Failure reports${hostText(reportUrl)}`,
             text: 'When a page of this site fails, they are told which page, which part and what kind of failure. Nothing you typed is included.',
           },
         ];
@@ -101,15 +100,15 @@ function services({ email, reservation, payment, reportUrl }: PrivacyConfigurati
     text: 'Nothing passes through a server of ours: your browser sends your details straight to the services that do the work. Some of them may be outside Nigeria.',
     rows: [
       {
-        name: `E-mail service${at(email.origin)}`,
+        name: `E-mail service${hostText(email.origin)}`,
         text: 'Carries every form, CV, invoice and payment notice to us as an e-mail, and your invoice to you.',
       },
-      ...held,
+      ...reservationRows,
       {
-        name: `Card payments${at(payment.checkoutUrl)}`,
+        name: `Card payments${hostText(payment.checkoutUrl)}`,
         text: 'Gets your name, e-mail and phone, what you are paying for, the amount and a reference from us. You type your card number into its own form: we never see it.',
       },
-      ...reports,
+      ...reportRows,
       {
         name: 'Who serves this site',
         text: 'As with any site, the server that sends the pages sees the IP address of your connection.',
@@ -118,7 +117,7 @@ function services({ email, reservation, payment, reportUrl }: PrivacyConfigurati
   };
 }
 
-const device: PrivacySection = {
+const deviceSection: PrivacySection = {
   id: 'device',
   title: 'What stays on your own device',
   text: 'It stays in this browser, on this device, and nowhere else. You can delete it under My bookings.',
@@ -133,11 +132,11 @@ const device: PrivacySection = {
     },
     {
       name: 'An unpaid invoice',
-      text: `${days(holdMemoryDays)} after it expired, which is ${counted(hallTerms.invoiceValidHours, 'hour')} after it was written.`,
+      text: `${daysText(holdRetentionDays)} after it expired, which is ${counted(hallTerms.invoiceValidHours, 'hour')} after it was written.`,
     },
     {
       name: 'A hall or a stay with a payment, or a bill paid for family',
-      text: `${days(retentionDays)} after the last day, or after the last payment if that is later. That covers the time in which a caution is returned.`,
+      text: `${daysText(paymentRetentionDays)} after the last day, or after the last payment if that is later. That covers the time in which a caution is returned.`,
     },
     {
       name: 'A day on the waiting list',
@@ -154,7 +153,7 @@ const device: PrivacySection = {
   ],
 };
 
-const rights: PrivacySection = {
+const rightsSection: PrivacySection = {
   id: 'rights',
   title: 'Your rights',
   text: `Under the Nigeria Data Protection Act 2023 you may ask what we hold about you and have it corrected, handed over or deleted. You may also object, and withdraw consent you have given. Write to ${contact.email}. We keep what reached us by e-mail for as long as the reply, the booking or the law requires.`,
@@ -168,5 +167,5 @@ const rights: PrivacySection = {
 
 /** Names come from the venue and its configuration, times from the code that stores the data. */
 export function privacySections(config: PrivacyConfiguration): readonly PrivacySection[] {
-  return [who, why, services(config), device, rights];
+  return [responsibility, purposes, serviceSection(config), deviceSection, rightsSection];
 }

@@ -9,10 +9,10 @@ import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
-import { Page, PageTop, Way } from '../layout/booking-page.tsx';
+import { Page, PageTop, BreadcrumbBar } from '../layout/booking-page.tsx';
 import { privacySections, type PrivacySection } from './privacy-sections.ts';
 
-const Road = styled.ol`
+const StepList = styled.ol`
   ${type.ui}
   display: grid;
   gap: ${space[12]};
@@ -24,7 +24,7 @@ const Road = styled.ol`
   }
 `;
 
-const Stop = styled.li`
+const Step = styled.li`
   position: relative;
   padding-left: 36px;
   color: ${role.text2};
@@ -64,7 +64,7 @@ const Stop = styled.li`
   }
 `;
 
-const stops = [
+const steps = [
   { title: 'Your browser', text: 'Anything you have not sent stays on this device.' },
   {
     title: 'A service',
@@ -76,20 +76,20 @@ const stops = [
   },
 ] as const;
 
-export function WayOfDetails() {
+function DetailsSteps() {
   return (
-    <Road>
-      {stops.map(({ title, text }) => (
-        <Stop key={title}>
+    <StepList>
+      {steps.map(({ title, text }) => (
+        <Step key={title}>
           <strong>{title}</strong>
           {text}
-        </Stop>
+        </Step>
       ))}
-    </Road>
+    </StepList>
   );
 }
 
-const Part = styled(InnerColumns)`
+const SectionFrame = styled(InnerColumns)`
   padding-block: ${space[32]};
   & + & {
     border-top: 1px solid ${role.hairline};
@@ -117,15 +117,15 @@ const Text = styled.div`
 `;
 
 /** Nothing overlaps the indigo on this page. */
-const Sheet = styled(Page)`
+const PrivacyPage = styled(Page)`
   &&& {
     --overlap: 0px;
   }
 `;
 
-function SectionOf({ section: { id, title, text, rows } }: { section: PrivacySection }) {
+function Section({ section: { id, title, text, rows } }: { section: PrivacySection }) {
   return (
-    <Part as="section" $first={4} $free $gap={20} aria-labelledby={id}>
+    <SectionFrame as="section" $first={4} $free $gap={20} aria-labelledby={id}>
       <Heading level={2} look="h3" id={id}>
         {title}
       </Heading>
@@ -146,7 +146,7 @@ function SectionOf({ section: { id, title, text, rows } }: { section: PrivacySec
           </dl>
         )}
       </Text>
-    </Part>
+    </SectionFrame>
   );
 }
 
@@ -159,23 +159,23 @@ export function PrivacyView() {
         title="Privacy"
         description={`What ${brand.name} asks you for and why, which services carry it, what stays on your device and for how long, and what your rights are.`}
       />
-      <Sheet>
-        <Way>
+      <PrivacyPage>
+        <BreadcrumbBar>
           <Breadcrumbs
             link={Link}
             trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
             here="Privacy"
           />
-        </Way>
+        </BreadcrumbBar>
         <PageTop>
           <Heading level={1}>Where your details go.</Heading>
           <Opening>What we ask for, who carries it, how long it is kept, and how to have it deleted.</Opening>
-          <WayOfDetails />
+          <DetailsSteps />
         </PageTop>
         {privacySections(config).map((section) => (
-          <SectionOf key={section.id} section={section} />
+          <Section key={section.id} section={section} />
         ))}
-      </Sheet>
+      </PrivacyPage>
     </>
   );
 }

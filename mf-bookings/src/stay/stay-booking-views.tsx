@@ -1,7 +1,7 @@
 import { ShownBooking } from '../notices/shown-booking.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { WaitingList } from '../wait/ask-to-wait.tsx';
+import { WaitingListProvider } from '../wait/waiting-list.tsx';
 import { paymentFacts } from '../payment/payment-record.ts';
 import {
   concertSpace,
@@ -45,13 +45,13 @@ function StayBooking({ place }: { place: Place }) {
   }
   const { name } = place;
   return (
-    <WaitingList>
+    <WaitingListProvider>
       <PageHead
         title={`Book ${place.unit === 'day' ? 'the concert space' : name}`}
         description={`${name}: ${rateText(place)}. Choose your dates, see the cost, pay by card and keep the receipt.`}
       />
       <StayForm place={place} booking={booking} trail={trailTo(place)} />
-    </WaitingList>
+    </WaitingListProvider>
   );
 }
 

@@ -1,5 +1,4 @@
 import { writeDeviceText, readDeviceText } from '@venue/shared/storage/device-storage.ts';
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 
 export const storageKeys = {
   hall: 'hall-bookings',
@@ -42,8 +41,3 @@ export function isUnsaved(key: string): boolean {
 export function forgetUnsaved(): void {
   unsaved.clear();
 }
-
-// In a file of its own: pages that only mention it load nothing else about payments.
-
-/** Days that a payment stays on the device after it was made and after the booked day. A hall's caution is due back within them. */
-export const retentionDays = Math.max(30, hallTerms.cautionReturnDays);

@@ -1,7 +1,7 @@
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
 import { sampleWait } from '../../test/sample-wait.ts';
-import { sendWait, takeBack, type WaitServices } from './send-wait.ts';
+import { sendWait, withdraw, type WaitServices } from './send-wait.ts';
 import { createWaitLedger, type WaitMail, type WaitRecord } from './wait-ledger.ts';
 import { sampleStorage } from '../../test/sample-storage.ts';
 
@@ -11,7 +11,7 @@ const refused = failedEmail('refused', 'HTTP 500');
 /** A device with one request, and an e-mail service with these outcomes in order, then success. */
 function device(record: WaitRecord, outcomes: EmailOutcome[] = []) {
   const ledger = createWaitLedger(sampleStorage(), () => sampleWait.at);
-  ledger.keep(record);
+  ledger.save(record);
   const mails: WaitMail[] = [];
   const services: WaitServices = {
     ledger,
@@ -48,24 +48,24 @@ test('an unanswered e-mail is not called unsent, and counts as sent once a late 
 
 test('a request that the venue may know of is withdrawn by a second e-mail, tried until it is sent', async () => {
   const { services, mails, ledger } = device(sampleWait, [refused]);
-  await takeBack(services, id);
+  await withdraw(services, id);
   expect(ledger.latest(id)).toMatchObject({ requestMail: 'sent', withdrawalMail: 'unsent' });
   await sendWait(services, id);
   expect(ledger.latest(id)?.withdrawalMail).toBe('sent');
-  await takeBack(services, id);
+  await withdraw(services, id);
   expect(mails).toEqual(['withdrawalMail', 'withdrawalMail']);
 });
 
 test('a request that was never sent is withdrawn without an e-mail', async () => {
   const { services, mails, ledger } = device({ ...sampleWait, requestMail: 'unsent' });
-  await takeBack(services, id);
+  await withdraw(services, id);
   expect(ledger.all()).toEqual([]);
   expect(mails).toEqual([]);
 });
 
 test('a request that may have arrived is still withdrawn by e-mail', async () => {
   const { services, mails } = device({ ...sampleWait, requestMail: 'unanswered' });
-  await takeBack(services, id);
+  await withdraw(services, id);
   expect(mails).toEqual(['withdrawalMail']);
 });
 
@@ -75,10 +75,10 @@ test('a late answer does not change a newer request for the same days', async ()
     arrive = resolve;
   });
   const { services, ledger } = device(sampleWait, [{ ...failedEmail('unanswered', 'no answer'), later }]);
-  await takeBack(services, id);
+  await withdraw(services, id);
   expect(ledger.latest(id)?.withdrawalMail).toBe('unanswered');
   const anew = { ...sampleWait, at: sampleWait.at + 1 };
-  ledger.keep(anew);
+  ledger.save(anew);
   arrive({ kind: 'sent' });
   await later;
   await Promise.resolve();

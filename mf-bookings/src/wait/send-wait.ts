@@ -3,13 +3,13 @@ import { now } from '@venue/shared/time/site-time.ts';
 import { announceStorageChange, watchStorage } from '@venue/shared/storage/device-storage.ts';
 import { withLock } from '@venue/shared/tabs/lock.ts';
 import { type BookingHost, useHost } from '../host.ts';
-import { sendKeptMail } from '../mail/kept-mail.ts';
+import { sendStoredMail } from '../mail/stored-mail.ts';
 import { sendFields } from '../mail/venue-mail.ts';
 import { deviceStorage, storedText, storageKeys } from '../storage/device-storage.ts';
 import {
   createWaitLedger,
   type WaitLedger,
-  openMail,
+  unsentMailOf,
   type WaitMail,
   type WaitRecord,
 } from './wait-ledger.ts';
@@ -24,7 +24,7 @@ export type WaitServices = {
 };
 
 /** Announces every write, so that the page shows it. */
-const announced = {
+const announcingStorage = {
   ...deviceStorage,
   setItem: (key: string, text: string) => {
     deviceStorage.setItem(key, text);
@@ -34,7 +34,7 @@ const announced = {
 
 function waitServices({ config, report }: BookingHost): WaitServices {
   return {
-    ledger: createWaitLedger(announced, now),
+    ledger: createWaitLedger(announcingStorage, now),
     send: (record, mail) => sendFields(waitFields(record, mail), 'waitingList', config.email),
     report,
     withLock,
@@ -48,16 +48,16 @@ async function sendNow(
 ): Promise<void> {
   const { id, at } = record;
   const latest = () => {
-    const known = ledger.latest(id);
+    const stored = ledger.latest(id);
     // It may have been replaced by a new request for the same days.
-    return known?.at === at ? known : undefined;
+    return stored?.at === at ? stored : undefined;
   };
-  await sendKeptMail({
+  await sendStoredMail({
     state: () => {
-      const known = latest();
-      return known && (known[mail] ?? 'unsent');
+      const stored = latest();
+      return stored && (stored[mail] ?? 'unsent');
     },
-    keep: (state) => latest() && ledger.note(id, { [mail]: state }),
+    save: (state) => latest() && ledger.update(id, { [mail]: state }),
     send: () => send(record, mail),
     report,
     about: 'e-mail about a wait',
@@ -68,20 +68,20 @@ async function sendNow(
 export function sendWait(services: WaitServices, id: string): Promise<void> {
   return services.withLock(`e-mail of ${id}`, async () => {
     const record = services.ledger.latest(id);
-    const mail = record && openMail(record);
+    const mail = record && unsentMailOf(record);
     if (record && mail) await sendNow(services, record, mail);
   });
 }
 
 /** Withdraws a request by a second e-mail; one that was never sent is only deleted. */
-export async function takeBack(services: WaitServices, id: string): Promise<void> {
+export async function withdraw(services: WaitServices, id: string): Promise<void> {
   const record = services.ledger.latest(id);
   if (!record) return;
   if (record.requestMail === 'unsent') {
-    services.ledger.forget(id);
+    services.ledger.remove(id);
     return;
   }
-  services.ledger.note(id, { withdrawalMail: record.withdrawalMail ?? 'unsent' });
+  services.ledger.update(id, { withdrawalMail: record.withdrawalMail ?? 'unsent' });
   await sendWait(services, id);
 }
 
@@ -107,10 +107,10 @@ export function useWait() {
     busy,
     latest: services.ledger.latest,
     ask: (record: WaitRecord) => {
-      services.ledger.keep(record);
+      services.ledger.save(record);
       return run(sendWait(services, record.id));
     },
     send: (id: string) => run(sendWait(services, id)),
-    takeBack: (id: string) => run(takeBack(services, id)),
+    withdraw: (id: string) => run(withdraw(services, id)),
   };
 }

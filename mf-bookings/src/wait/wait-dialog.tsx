@@ -20,7 +20,7 @@ import { PersonFields } from '../controls/person-fields.tsx';
 import { PrivacyLink } from '../controls/privacy-link.tsx';
 import { useHost } from '../host.ts';
 import { useWait } from './send-wait.ts';
-import { WaitMailState } from './wait-mail-state.tsx';
+import { UnsentWaitMail } from './unsent-wait-mail.tsx';
 
 type Waiter = Pick<WaitRecord, 'name' | 'email' | 'phone'>;
 
@@ -118,7 +118,7 @@ function Asked({ record, busy, onSend, onClose }: AskedProps) {
           The venue has your request. You can withdraw it under My bookings.
         </Note>
       ) : (
-        <WaitMailState record={record} busy={busy} onSend={onSend} />
+        <UnsentWaitMail record={record} busy={busy} onSend={onSend} />
       )}
       <ButtonRow>
         <Button onClick={onClose}>Close</Button>

@@ -12,7 +12,7 @@ function device(today = '2026-11-29') {
 
 test('a request is stored until its day is over, then deleted', () => {
   const { ledger, clock, storage } = device();
-  ledger.keep(sampleWait);
+  ledger.save(sampleWait);
   clock.today = sampleWait.to;
   expect(ledger.all()).toEqual([sampleWait]);
   clock.today = '2027-03-21';
@@ -22,18 +22,19 @@ test('a request is stored until its day is over, then deleted', () => {
 
 test('equal requests are stored once', () => {
   const { ledger } = device();
-  ledger.keep({ ...sampleWait, withdrawalMail: 'sent' });
-  ledger.keep(sampleWait);
+  ledger.save({ ...sampleWait, withdrawalMail: 'sent' });
+  ledger.save(sampleWait);
   expect(ledger.all()).toEqual([sampleWait]);
 });
 
 test('a request deleted or wiped meanwhile is not stored again', () => {
   const { ledger, storage } = device();
-  ledger.keep(sampleWait);
-  ledger.forget(sampleWait.id);
-  expect(ledger.note(sampleWait.id, { requestMail: 'sent' })).toBeUndefined();
+  ledger.save(sampleWait);
+  ledger.remove(sampleWait.id);
+  ledger.update(sampleWait.id, { requestMail: 'sent' });
+  expect(ledger.all()).toEqual([]);
   storage.setItem('wiped', String(sampleWait.at + 1));
-  ledger.keep(sampleWait);
+  ledger.save(sampleWait);
   expect(ledger.all()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { z } from '../zod.ts';
-import { mailState } from '../mail/kept-mail.ts';
+import { mailState } from '../mail/stored-mail.ts';
 import { placeIds } from '../stay/booking/place-ids.ts';
 import { storedInstant, storedList } from '../storage/stored-list.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
@@ -44,7 +44,7 @@ export function waitId({ place, what, from, to }: WaitRequest): string {
 }
 
 /** The e-mail that is still to be sent: the withdrawal if there is one, else the request. */
-export function openMail({ requestMail, withdrawalMail }: WaitRecord): WaitMail | undefined {
+export function unsentMailOf({ requestMail, withdrawalMail }: WaitRecord): WaitMail | undefined {
   if (withdrawalMail !== undefined) return withdrawalMail === 'sent' ? undefined : 'withdrawalMail';
   return requestMail === 'sent' ? undefined : 'requestMail';
 }
@@ -60,13 +60,10 @@ export type WaitLedger = {
   all: () => WaitRecord[];
   /** The request as stored now; undefined if it was deleted. */
   latest: (id: string) => WaitRecord | undefined;
-  keep: (record: WaitRecord) => void;
-  /** Updates a request that is still stored, and returns it. */
-  note: (
-    id: string,
-    what: Partial<Pick<WaitRecord, 'requestMail' | 'withdrawalMail'>>,
-  ) => WaitRecord | undefined;
-  forget: (id: string) => void;
+  save: (record: WaitRecord) => void;
+  /** Does nothing if the request was deleted. */
+  update: (id: string, changes: Partial<Pick<WaitRecord, WaitMail>>) => void;
+  remove: (id: string) => void;
 };
 
 export function createWaitLedger(storage: DocumentStorage, now: () => number): WaitLedger {
@@ -76,15 +73,15 @@ export function createWaitLedger(storage: DocumentStorage, now: () => number): W
   return {
     all,
     latest,
-    keep: (record) => {
+    save: (record) => {
       if (!isWiped(record.at)) write([...without(record.id), record]);
     },
-    note: (id, what) => {
-      const known = latest(id);
-      const noted = known && { ...known, ...what };
-      if (noted) write(stored().map((record) => (record.id === id ? noted : record)));
-      return noted;
+    update: (id, changes) => {
+      const record = latest(id);
+      if (!record) return;
+      const updated = { ...record, ...changes };
+      write(stored().map((each) => (each.id === id ? updated : each)));
     },
-    forget: (id) => write(without(id)),
+    remove: (id) => write(without(id)),
   };
 }

@@ -1,6 +1,11 @@
 import { sampleWait } from '../sample-wait.ts';
-import { sendWait, takeBack, type WaitServices } from '../../src/wait/send-wait.ts';
-import { createWaitLedger, openMail, type WaitMail, type WaitRecord } from '../../src/wait/wait-ledger.ts';
+import { sendWait, withdraw, type WaitServices } from '../../src/wait/send-wait.ts';
+import {
+  createWaitLedger,
+  unsentMailOf,
+  type WaitMail,
+  type WaitRecord,
+} from '../../src/wait/wait-ledger.ts';
 import { hostOf, type Offer, type OpenPage } from './tab.ts';
 
 function aboutOf({ at }: WaitRecord, mail: WaitMail): string {
@@ -24,7 +29,7 @@ export const openWaitPage: OpenPage = (world, tab) => {
     run: () => {
       // The time of a request is its id.
       device.clock += 1000;
-      ledger.keep({ ...sampleWait, at: device.clock, requestMail: 'unsent' });
+      ledger.save({ ...sampleWait, at: device.clock, requestMail: 'unsent' });
       return sendWait(services, id);
     },
   };
@@ -42,9 +47,9 @@ export const openWaitPage: OpenPage = (world, tab) => {
       const known = ledger.latest(id);
       if (!known) return [ask];
       const send: Offer = { name: 'send again', run: () => sendWait(services, id) };
-      const back: Offer = { name: 'no longer wait', run: () => takeBack(services, id) };
+      const back: Offer = { name: 'no longer wait', run: () => withdraw(services, id) };
       // After a withdrawal the form is shown again.
-      return [...(openMail(known) ? [send] : []), known.withdrawalMail === undefined ? back : ask];
+      return [...(unsentMailOf(known) ? [send] : []), known.withdrawalMail === undefined ? back : ask];
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { AgreedTerms } from './agreed-terms.ts';
 import type { HallDetails } from './hall-booking-schema.ts';
 import type { Changeable } from '../../change-history/changes.ts';
-import type { MailState } from '../../mail/kept-mail.ts';
+import type { MailState } from '../../mail/stored-mail.ts';
 import { type HallPayment, isOwn } from './hall-payment.ts';
 import { hasDenied, paidOf, strongestFirst, isPaidOrPending } from '../../payment/payment-record.ts';
 import { invoiceSums } from './invoice-sums.ts';

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { SearchResults } from '../../days/search-results.tsx';
 import { monthsAround, monthText, sameWeekdays, saturdaysOf } from '../../days/candidate-days.ts';
 import { useDaySearch } from '../../days/use-day-search.ts';
-import { useAskToWait } from '../../wait/ask-to-wait.tsx';
+import { useJoinWaitingList } from '../../wait/waiting-list.tsx';
 import { dayRowText, type DayQuery, type HallsOnDay, preferredHall, useHallCheck } from './halls-on-day.ts';
 
 const Frame = styled.div`
@@ -40,7 +40,7 @@ export function OtherDays({ query, onChoose }: OtherDaysProps) {
   const id = useId();
   const [chosen, setChosen] = useState('');
   const { search, start, stop } = useDaySearch(useHallCheck(query));
-  const askToWait = useAskToWait();
+  const joinWaitingList = useJoinWaitingList();
   const preferred = preferredHall(query);
   const { date, people } = query;
 
@@ -59,7 +59,7 @@ export function OtherDays({ query, onChoose }: OtherDaysProps) {
         <Button
           $variant="line"
           onClick={() =>
-            askToWait({ place: 'hall', what: preferred?.name ?? '', from: date, to: date, people })
+            joinWaitingList({ place: 'hall', what: preferred?.name ?? '', from: date, to: date, people })
           }
         >
           {`Tell me if ${preferred?.name ?? 'a hall'} becomes free`}

@@ -115,13 +115,13 @@ async function hold(
   const { ledger, reservation, now } = services;
   services.onStep('holding');
   const { hall, eventDate } = details;
-  ledger.ask({ hall, eventDate, invoiceNumber, at: now() });
+  ledger.addHold({ hall, eventDate, invoiceNumber, at: now() });
   const added = await reservation.addReservation(reservationOf(details, hallOf(details), invoiceNumber));
   if (added.kind === 'lost') return { kind: 'failed', error: added.error, maybeHeld: true };
   if (added.kind === 'refused') {
     // An earlier request whose answer was lost may still have made a hold.
     const maybeHeld = earlierHold === 'unanswered';
-    if (!maybeHeld) ledger.forget(details);
+    if (!maybeHeld) ledger.removeHold(details);
     return { ...added, kind: 'declined', to: 'hold', maybeHeld };
   }
   const booking: HallBooking = {

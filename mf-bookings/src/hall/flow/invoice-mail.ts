@@ -1,6 +1,6 @@
 import { messages } from '@venue/shared/words/messages.ts';
 import { type EmailOutcome, failureText } from '@venue/shared/email/email-outcome.ts';
-import { type KeptMail, sendKeptMail } from '../../mail/kept-mail.ts';
+import { type StoredMail, sendStoredMail } from '../../mail/stored-mail.ts';
 import { sendFields } from '../../mail/venue-mail.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { isSameInvoice } from '../booking/invoice.ts';
@@ -57,14 +57,14 @@ function keptInvoice(ledger: BookingLedger, booking: HallBooking) {
   return {
     latest,
     state: () => latest()?.invoiceMail,
-    keep: (invoiceMail) => {
+    save: (invoiceMail) => {
       const known = latest();
       if (!known) return;
       last = { ...known, invoiceMail };
       ledger.update(last);
     },
     about: 'invoice e-mail',
-  } satisfies Partial<KeptMail> & { latest: () => HallBooking | undefined };
+  } satisfies Partial<StoredMail> & { latest: () => HallBooking | undefined };
 }
 
 /** A booking after its invoice was e-mailed. `mail` is undefined if its result no longer matters. */
@@ -77,7 +77,7 @@ export async function sendAndKeep(
   send: SendInvoice,
 ): Promise<SentInvoice> {
   const { latest, ...kept } = keptInvoice(services.ledger, booking);
-  const mail = await sendKeptMail({
+  const mail = await sendStoredMail({
     ...kept,
     send: () => send(booking),
     report: services.host.report,

@@ -3,7 +3,7 @@ import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { type EmailOutcome, whenArrived } from '@venue/shared/email/email-outcome.ts';
 import { messages } from '@venue/shared/words/messages.ts';
 import { putIntoOutbox, sendFields, takeFromOutbox } from '../../mail/venue-mail.ts';
-import { afterMail, type MailState } from '../../mail/kept-mail.ts';
+import { stateAfter, type MailState } from '../../mail/stored-mail.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 import { hallDraft, handoverFields } from '../booking/hall-fields.ts';
 import type { HallServices } from './hall-services.ts';
@@ -46,7 +46,7 @@ async function sendRequest(services: HallServices, request: DateRequest, send: S
     host.notify('success', messages.messageSent);
   };
   const outcome = await send(request);
-  dispatch({ type: 'requested', request: { ...request, mail: afterMail(before, outcome, before) } });
+  dispatch({ type: 'requested', request: { ...request, mail: stateAfter(before, outcome, before) } });
   if (outcome.kind === 'sent') {
     arrive();
     return;

@@ -10,7 +10,7 @@ import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
-import { convenience } from '../../loading/convenience.tsx';
+import { optionalComponent } from '../../loading/optional-component.tsx';
 import { guestCount } from '../booking/hall-capacity-hint.ts';
 import type { HallDaysProps } from '../days/hall-days.tsx';
 import type { DayQuery } from '../days/halls-on-day.ts';
@@ -28,24 +28,24 @@ const Row = styled.div`
   }
 `;
 
-function NotArrived({ onAnswered }: HallDaysProps) {
+function NotLoaded({ onAnswered }: HallDaysProps) {
   const end = useEffectEvent(() => onAnswered?.());
   useEffect(() => end(), []);
   return <Note>Part of this page didn’t load. We’ll check the date when you send the form.</Note>;
 }
 
 /** Loaded on first use. */
-const HallDays = convenience(async () => (await import('../days/hall-days.tsx')).HallDays, NotArrived);
+const HallDays = optionalComponent(async () => (await import('../days/hall-days.tsx')).HallDays, NotLoaded);
 
 /** Which halls are free on the chosen day. Typing another date removes the answer. */
 export function FreeHalls({ form }: { form: HallFormRef }) {
   const { eventDate, noOfPeople, hall } = useHallFormValues(form);
   const [query, setQuery] = useState<DayQuery & { attempt: number }>();
-  const [asking, setAsking] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   /** A day chosen from the answer. */
   const [chosen, setChosen] = useState<string>();
   const isShown = query !== undefined && (query.date === eventDate || chosen === eventDate);
-  const busy = isShown && asking;
+  const busy = isShown && isChecking;
 
   function check() {
     if (busy) return;
@@ -53,12 +53,12 @@ export function FreeHalls({ form }: { form: HallFormRef }) {
       document.getElementById(fieldId('eventDate'))?.focus();
       return;
     }
-    setAsking(true);
-    setQuery((before) => ({
+    setChecking(true);
+    setQuery((previous) => ({
       date: eventDate,
       people: guestCount(noOfPeople),
       hall,
-      attempt: (before?.attempt ?? 0) + 1,
+      attempt: (previous?.attempt ?? 0) + 1,
     }));
   }
 
@@ -71,7 +71,7 @@ export function FreeHalls({ form }: { form: HallFormRef }) {
         <HallDays
           key={query.attempt}
           query={query}
-          onAnswered={() => setAsking(false)}
+          onAnswered={() => setChecking(false)}
           onChoose={(values) => {
             setChosen(values.eventDate);
             fillForm(form, values);
@@ -102,17 +102,17 @@ const Frame = styled.section`
 `;
 
 /** The day and guest count handed over by another page, if both are usable. */
-function arrivedWith(wishes: Readonly<Record<string, string | undefined>>): DayQuery | undefined {
+function queryFromHandover(wishes: Readonly<Record<string, string | undefined>>): DayQuery | undefined {
   const { eventDate = '', noOfPeople = '', hall = '' } = wishes;
   const people = guestCount(noOfPeople);
   const isOpen = isCalendarDate(eventDate) && bookableDayProblem(eventDate, lagosDate(now())) === undefined;
   return isOpen && people !== undefined ? { date: eventDate, people, hall } : undefined;
 }
 
-function Answer({ form }: { form: HallFormRef }) {
+function HandoverDay({ form }: { form: HallFormRef }) {
   const wishes = useHost().handover('mf-bookings/hall-wishes');
   // Read once: later typing does not change it.
-  const [query] = useState(() => arrivedWith(wishes.read()));
+  const [query] = useState(() => queryFromHandover(wishes.read()));
   if (!query) return null;
   return (
     <Frame aria-label="Is your day free?">
@@ -125,6 +125,6 @@ function Answer({ form }: { form: HallFormRef }) {
 }
 
 /** Visitors who arrive with a day and a guest count see the answer above the form. */
-export function ArrivedAnswer({ form }: { form: HallFormRef }) {
-  return useHydrated() && <Answer form={form} />;
+export function HandoverDayAnswer({ form }: { form: HallFormRef }) {
+  return useHydrated() && <HandoverDay form={form} />;
 }

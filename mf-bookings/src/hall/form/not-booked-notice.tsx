@@ -10,14 +10,14 @@ import type { EarlierHold } from '../flow/book-hall.ts';
 import { type NotBooked, notBookedMessage } from '../flow/hall-stages.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
-import { convenience } from '../../loading/convenience.tsx';
+import { optionalComponent } from '../../loading/optional-component.tsx';
 import { guestCount } from '../booking/hall-capacity-hint.ts';
 import { readHallForm } from '../booking/hall-fields.ts';
 import type { DayQuery } from '../days/halls-on-day.ts';
 import type { ChooseDay } from '../days/other-days.tsx';
 import type { HallFormRef } from './form-fields.ts';
 
-const OtherDays = convenience(
+const OtherDays = optionalComponent(
   async () => (await import('../days/other-days.tsx')).OtherDays,
   () => <p>Another date may be free.</p>,
 );

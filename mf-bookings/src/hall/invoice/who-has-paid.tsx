@@ -4,7 +4,7 @@ import { KeyValue } from '@venue/shared/ui/key-values.tsx';
 import { styled } from 'styled-components';
 import { isCancelled } from '../../change-history/changes.ts';
 import { moveFeeText } from '../../change-history/change-text.ts';
-import { SendOn } from '../../controls/send-on.tsx';
+import { ShareButton } from '../../controls/share-button.tsx';
 import { Panel } from '../../layout/panel.tsx';
 import { isPaidOrPending, hasDenied, paymentStatusOf } from '../../payment/payment-record.ts';
 import { amountText, statusLabel } from '../../payment/payment-status-text.ts';
@@ -102,12 +102,12 @@ function PaymentsMade() {
           />
         ))}
       </PaymentRows>
-      <SendOn
+      <ShareButton
         share={{ title: `Invoice ${booking.invoice.number}`, text }}
         copy={{ name: 'The list', value: text }}
       >
         Share the list
-      </SendOn>
+      </ShareButton>
     </>
   );
 }

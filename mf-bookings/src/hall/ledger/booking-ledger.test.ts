@@ -76,9 +76,9 @@ test('E-12: a hidden booking is still known by its hall and day', () => {
 
 test('D-22: a hold that was asked for is known until the answer comes', () => {
   const ledger = ledgerAt(issuedAt, sampleStorage());
-  ledger.ask({ ...of, at: issuedAt, invoiceNumber: '481902' });
+  ledger.addHold({ ...of, at: issuedAt, invoiceNumber: '481902' });
   expect(ledger.onDay(of).hold).toMatchObject({ invoiceNumber: '481902', validHours: 24 });
-  ledger.forget(of);
+  ledger.removeHold(of);
   expect(ledger.onDay(of).hold).toBeUndefined();
 });
 
@@ -96,11 +96,11 @@ test('D-22: a new request for a day keeps its expired booking, which somebody ma
   const later = issuedAt + 30 * hourMs;
   const ledger = ledgerAt(later, storage);
   ledger.keep(ended);
-  ledger.ask({ ...of, at: later, invoiceNumber: '481903' });
+  ledger.addHold({ ...of, at: later, invoiceNumber: '481903' });
   expect(ledger.onDay(of)).toMatchObject({ hold: { invoiceNumber: '481903' }, booking: ended });
-  ledger.forget(of);
+  ledger.removeHold(of);
   expect(ledger.onDay(of)).toEqual({ hold: undefined, booking: ended });
-  ledger.ask({ ...of, at: later, invoiceNumber: '481903' });
+  ledger.addHold({ ...of, at: later, invoiceNumber: '481903' });
   expect(ledgerAt(later + 25 * hourMs, storage).onDay(of)).toEqual({ hold: undefined, booking: ended });
 });
 
@@ -192,7 +192,7 @@ test('each payment that cannot be read at all is one of unknown reference', () =
 
 test('D-22: late news of an ended booking leave the question about its day', () => {
   const ledger = ledgerAt(issuedAt, sampleStorage());
-  ledger.ask({ ...of, at: issuedAt, invoiceNumber: '481903' });
+  ledger.addHold({ ...of, at: issuedAt, invoiceNumber: '481903' });
   ledger.update({ ...booking, payments: [paid] });
   expect(ledger.onDay(of)).toMatchObject({
     hold: { invoiceNumber: '481903' },
@@ -206,7 +206,7 @@ test('E-13: a clock that was days behind and is put right takes no hold from the
   const days = 11 * dayMs;
   const behind = ledgerAt(issuedAt - days, storage);
   behind.keep({ ...booking, invoice: { ...booking.invoice, issuedAt: issuedAt - days } });
-  behind.ask({ hall: 'Ball Room', eventDate, at: issuedAt - days, invoiceNumber: '481903' });
+  behind.addHold({ hall: 'Ball Room', eventDate, at: issuedAt - days, invoiceNumber: '481903' });
   const right = ledgerAt(inOneHour, storage);
   expect(right.all()).toMatchObject({
     bookings: [{ invoice: { number: '481902' } }],

@@ -31,9 +31,9 @@ export type BookingLedger = {
   all: () => Pick<StoredHalls, 'bookings' | 'holds'>;
   onDay: (day: HallDay) => OnDay;
   /** Records that a hold is about to be requested. An expired booking of that day stays if someone may have paid for it. */
-  ask: (hold: Omit<UnansweredHold, 'validHours'>) => void;
+  addHold: (hold: Omit<UnansweredHold, 'validHours'>) => void;
   /** Removes a hold that was refused. */
-  forget: (day: HallDay) => void;
+  removeHold: (day: HallDay) => void;
   /** Saves a confirmed booking in place of its hold and makes it the one shown. */
   keep: (booking: HallBooking) => void;
   /** Saves changes to a booking; neither the one shown nor a hold of the same day changes. */
@@ -84,7 +84,7 @@ export function createBookingLedger(storage: DocumentStorage, clock: () => numbe
     },
     find,
     latest: (booking) => find(booking) ?? booking,
-    ask: (hold) => {
+    addHold: (hold) => {
       if (isWiped(hold.at)) return;
       const before = withoutHold(stored(), hold);
       const ended = bookingOn(before.bookings, hold);
@@ -94,7 +94,7 @@ export function createBookingLedger(storage: DocumentStorage, clock: () => numbe
         holds: [...before.holds, { ...hold, validHours: hallTerms.invoiceValidHours }],
       });
     },
-    forget: (day) => write(withoutHold(stored(), day)),
+    removeHold: (day) => write(withoutHold(stored(), day)),
     keep: (booking) =>
       put(booking, (halls) => ({
         ...withoutHold(halls, booking.details),

@@ -52,7 +52,7 @@ test('what is cancelled leaves its day to others, and stays with its money besid
   ledger.update(cancelled);
   expect(ledger.onDay(secured.details).booking).toBeUndefined();
   const anew = { ...sampleBooking, invoice: { number: '700001', issuedAt: issuedAt + hourMs } };
-  ledger.ask({ ...sampleBooking.details, invoiceNumber: '700001', at: issuedAt + hourMs });
+  ledger.addHold({ ...sampleBooking.details, invoiceNumber: '700001', at: issuedAt + hourMs });
   ledger.keep(anew);
   expect(ledger.all().bookings.map(({ invoice }) => invoice.number)).toEqual(['481902', '700001']);
   expect(ledger.latest(secured).payments).toEqual([sampleDeposit]);

@@ -5,10 +5,10 @@ import { isPaymentCurrent } from '../../payment/payment-list.ts';
 import { readItems, storedInstant, asWritten } from '../../storage/stored-list.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
-import { holdMemoryDays } from './hold-memory-days.ts';
 import { storedDetailsSchema } from '../booking/hall-booking-schema.ts';
-import { mailState } from '../../mail/kept-mail.ts';
+import { mailState } from '../../mail/stored-mail.ts';
 import { readPayment } from '../booking/hall-payment.ts';
+import { holdRetentionDays } from '../../storage/retention.ts';
 import { agreedTerms } from '../booking/agreed-terms.ts';
 
 export const storedBookingSchema = z.object({
@@ -88,19 +88,19 @@ export function bookingOn(bookings: readonly HallBooking[], day: HallDay): HallB
   return bookings.find((booking) => isSameDay(booking.details, day) && !isCancelled(booking));
 }
 
-const memoryMs = holdMemoryDays * dayMs;
+const holdRetentionMs = holdRetentionDays * dayMs;
 
 /** Unpaid bookings are remembered for a while after they expire, others as long as their payments. */
 function isCurrent(booking: HallBooking, now: number): boolean {
   const { payments, details } = booking;
   return hasAttemptOrReport(booking)
     ? payments.some(({ at }) => isPaymentCurrent(at, details.eventDate, now))
-    : now < expiresAt(booking) + memoryMs;
+    : now < expiresAt(booking) + holdRetentionMs;
 }
 
 /** An expired hold without an answer gives way to a booking of the same day. */
 function isHoldCurrent(hold: UnansweredHold, bookings: readonly HallBooking[], now: number): boolean {
-  return now < unansweredUntil(hold) + (bookingOn(bookings, hold) ? 0 : memoryMs);
+  return now < unansweredUntil(hold) + (bookingOn(bookings, hold) ? 0 : holdRetentionMs);
 }
 
 /** What is still current at an instant (ms since the epoch); the same object if nothing changes. */

@@ -17,7 +17,7 @@ export type Place = {
   /** The page that lists it. */
   readonly listing: { readonly title: string; readonly path: string };
   /** Name of its booking page in the breadcrumbs. */
-  readonly here: string;
+  readonly breadcrumb: string;
   /** Naira a night or a day, charged when booked here (K-08 to K-11, K-15). */
   readonly rate: number;
   /** Naira a night on the listing page, if that differs (D-01). */
@@ -25,7 +25,7 @@ export type Place = {
   /** `3 bedrooms`, `Breakfast included`. */
   readonly facts: readonly string[];
   /** What guests have to ask, because the venue's document does not say: `how many it sleeps`. */
-  readonly open?: string | undefined;
+  readonly openQuestion?: string | undefined;
   readonly included: readonly string[];
 };
 
@@ -41,12 +41,12 @@ function offerOf(key: BookedLodging, listing: Place['listing'], everywhere: read
   return {
     key,
     name: lodging.name,
-    here: lodging.name,
+    breadcrumb: lodging.name,
     listing,
     rate: onlineRateOf(key),
     listed: lodging.listedRate,
     facts: [...lodgingFacts(lodging), ...everywhere],
-    open: lodging.sleeps === undefined ? 'how many it sleeps' : undefined,
+    openQuestion: lodging.sleeps === undefined ? 'how many it sleeps' : undefined,
   };
 }
 
@@ -104,10 +104,10 @@ export const concertSpace: Place = {
   key: 'concert-space',
   name: 'Concert space',
   listing: { title: 'Concert space', path: addressOf('mf-marketing/concert-space') },
-  here: 'Book a day',
+  breadcrumb: 'Book a day',
   rate: concertDayRate,
   facts: ['The whole day', 'One price'],
-  open: concertFacts(siteFacts().venue.concertSpace).open,
+  openQuestion: concertFacts(siteFacts().venue.concertSpace).open,
   included: [],
 };
 

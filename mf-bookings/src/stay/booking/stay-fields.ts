@@ -57,7 +57,7 @@ export function stayDraft({ id }: Pick<Place, 'id'>): string {
 }
 
 /** The fields that other pages may fill in, and the name of their set in the manifest's `accepts`. */
-export const handedOver = {
+export const handoverOf = {
   night: { set: 'mf-bookings/stay-dates', fields: ['checkIn', 'checkOut', 'arrival'] },
   day: { set: 'mf-bookings/concert-day', fields: ['date'] },
 } as const satisfies Record<Place['unit'], object>;

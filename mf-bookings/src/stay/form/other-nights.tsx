@@ -12,7 +12,7 @@ import type { CheckDay } from '../../days/day-search.ts';
 import { useDaySearch } from '../../days/use-day-search.ts';
 import { useHost } from '../../host.ts';
 import { createRoomCheck } from '../../services/availability.ts';
-import { useAskToWait } from '../../wait/ask-to-wait.tsx';
+import { useJoinWaitingList } from '../../wait/waiting-list.tsx';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 
@@ -51,7 +51,7 @@ export function OtherNights({ place, period, onChoose }: OtherNightsProps) {
   const { reservation } = useHost().config;
   const [check] = useState(() => createCheck(reservation, place));
   const { search, start, stop } = useDaySearch(check);
-  const askToWait = useAskToWait();
+  const joinWaitingList = useJoinWaitingList();
   return (
     <Frame>
       <Button $variant="line" onClick={() => start(neighbours(period, today))}>
@@ -66,7 +66,10 @@ export function OtherNights({ place, period, onChoose }: OtherNightsProps) {
           chosen=""
         />
       )}
-      <Button $variant="text" onClick={() => askToWait({ place: place.id, what: place.name, ...period })}>
+      <Button
+        $variant="text"
+        onClick={() => joinWaitingList({ place: place.id, what: place.name, ...period })}
+      >
         Tell me if it becomes free
       </Button>
     </Frame>

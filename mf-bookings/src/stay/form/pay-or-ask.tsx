@@ -118,13 +118,13 @@ function PayWay({ place, period, busy }: PayWayProps) {
 }
 
 function AskWay({ place, period }: Omit<PayWayProps, 'busy'>) {
-  const { open } = place;
+  const { openQuestion } = place;
   return (
     <Way>
       <WhatsAppButton question={stayQuestion(place, period)} />
       <Small>
-        {open === undefined ? text[place.unit].ifUnsure : `Ask ${open}.`} Asking costs nothing and books
-        nothing. Or call <PhoneLink />.
+        {openQuestion === undefined ? text[place.unit].ifUnsure : `Ask ${openQuestion}.`} Asking costs nothing
+        and books nothing. Or call <PhoneLink />.
       </Small>
     </Way>
   );

@@ -107,7 +107,7 @@ export function StayForm({ place, booking, trail }: StayFormProps) {
 
   return (
     <PhoneBarRail from={belowPriceCard} bar={<PhoneTotal place={place} period={period} />}>
-      <BookingPage trail={trail} here={place.here}>
+      <BookingPage trail={trail} here={place.breadcrumb}>
         <Form ref={form} noValidate aria-label={`Book ${place.name}`} onSubmit={submit} onInput={input}>
           <PageTop>
             <FocusTitle focused={flow.stage === 'form' && flow.returned === true}>{place.name}</FocusTitle>

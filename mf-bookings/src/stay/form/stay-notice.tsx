@@ -1,7 +1,7 @@
 import { ServiceMessage } from '../../notices/service-message.tsx';
 import { messages } from '@venue/shared/words/messages.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
-import { convenience } from '../../loading/convenience.tsx';
+import { optionalComponent } from '../../loading/optional-component.tsx';
 import { NoticePanel, UnpaidPanel } from '../../payment/payment-notice.tsx';
 import type { RoomObstacle } from '../flow/stay-purchase.ts';
 import type { OtherNightsProps } from './other-nights.tsx';
@@ -22,7 +22,7 @@ import { periodText } from '../booking/stay-text.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import type { StayNotice as Notice } from '../flow/stay-flow.ts';
 
-const OtherNights = convenience(
+const OtherNights = optionalComponent(
   async () => (await import('./other-nights.tsx')).OtherNights,
   () => null,
 );

@@ -10,7 +10,7 @@ import { Checkbox } from '../../controls/checkbox.tsx';
 import { TermsList } from '../receipt/terms-list.tsx';
 import { noticeOf, problemsIn } from '../../payment/payment-flow.ts';
 import { PayOrAsk } from './pay-or-ask.tsx';
-import { type StayProblem, endId, fieldId, handedOver, stayDraft } from '../booking/stay-fields.ts';
+import { type StayProblem, endId, fieldId, handoverOf, stayDraft } from '../booking/stay-fields.ts';
 import type { Place } from '../booking/places.ts';
 import { stayTermsOf, termSentences } from '../booking/stay-terms.ts';
 import type { StayBookingPage } from './use-stay-booking.ts';
@@ -108,7 +108,7 @@ type StayStepsProps = {
 /** The fields, filled with the visitor's draft and dates chosen on other pages, and the ways to pay or ask. */
 export function StaySteps({ place, booking, period }: StayStepsProps) {
   const { form, flow, earlierStay, show } = booking;
-  const { set, fields } = handedOver[place.unit];
+  const { set, fields } = handoverOf[place.unit];
   useHandover(form, useHost().handover(set), fields);
   useFormDraft(form, stayDraft(place));
   const terms = termSentences(stayTermsOf(place));

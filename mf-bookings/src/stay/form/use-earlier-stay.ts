@@ -9,7 +9,7 @@ import type { bringUpToDate } from '../../payment/pay-on-page.ts';
 import { withFound } from '../../payment/payment-flow.ts';
 import { isStored, storageKeys } from '../../storage/device-storage.ts';
 import { type Place, isReceiptAddress } from '../booking/places.ts';
-import { handedOver } from '../booking/stay-fields.ts';
+import { handoverOf } from '../booking/stay-fields.ts';
 import type { StayServices } from '../flow/stay-purchase.ts';
 import type { StayFlow } from '../flow/stay-flow.ts';
 
@@ -50,7 +50,7 @@ export function useEarlierStay(
       const show = (fresh: boolean) => {
         const record = ledger.shown(place.id);
         if (!record) return;
-        const chosen = isReceiptAddress() ? {} : handover(handedOver[place.unit].set).read();
+        const chosen = isReceiptAddress() ? {} : handover(handoverOf[place.unit].set).read();
         if (choseOtherDates(chosen, record, lagosDate(now()))) setStay(record);
         else setFlow((flow) => withFound(flow, record, fresh));
       };

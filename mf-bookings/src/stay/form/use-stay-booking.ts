@@ -10,7 +10,7 @@ import { loadOnce } from '../../loading/load-once.ts';
 import { applyResult, settled, withFinding } from '../../payment/payment-flow.ts';
 import { type PageVisit, usePageVisit } from '../../services/page-visit.ts';
 import { type Place, receiptAddress } from '../booking/places.ts';
-import { fieldId, readStayForm, handedOver, stayDraft, stayProblem } from '../booking/stay-fields.ts';
+import { fieldId, readStayForm, handoverOf, stayDraft, stayProblem } from '../booking/stay-fields.ts';
 import { afterEdit, type StayResult, type StayFlow } from '../flow/stay-flow.ts';
 import type { RoomObstacle } from '../flow/stay-purchase.ts';
 import { useEarlierStay } from './use-earlier-stay.ts';
@@ -28,19 +28,19 @@ export type ClearableForm = {
 
 /** Clears a form and remembers what was in it. */
 function useClearableForm(form: RefObject<HTMLFormElement | null>): ClearableForm {
-  const [typed, setTyped] = useState<FieldValues>();
+  const [clearedValues, setClearedValues] = useState<FieldValues>();
   return {
-    isCleared: typed !== undefined,
+    isCleared: clearedValues !== undefined,
     clear: () => {
       if (!form.current) return;
-      setTyped(readValues(form.current));
+      setClearedValues(readValues(form.current));
       form.current.reset();
     },
     restore: () => {
-      if (!form.current || !typed) return;
-      writeValues(form.current, typed, 'all');
+      if (!form.current || !clearedValues) return;
+      writeValues(form.current, clearedValues, 'all');
       form.current.querySelector<HTMLElement>('[type=submit]')?.focus();
-      setTyped(undefined);
+      setClearedValues(undefined);
     },
   };
 }
@@ -136,7 +136,7 @@ export function useStayBooking(place: Place): StayBookingPage {
     clearable.clear();
     if (end.kind !== 'settled') return;
     clearDraft(stayDraft(place));
-    const { set, fields } = handedOver[place.unit];
+    const { set, fields } = handoverOf[place.unit];
     clearHandover(host.handover(set), fields);
   }
 

@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { ChangeButton } from '../../change-history/change-button.tsx';
 import { cancelledText } from '../../change-history/change-text.ts';
 import { isCancelled } from '../../change-history/changes.ts';
-import { NotAnswered } from '../../controls/not-answered.tsx';
+import { SaveFallback } from '../../controls/save-fallback.tsx';
 import { useHost } from '../../host.ts';
 import { BookingPage, PageTop, FocusTitle, SheetColumns, SheetSide } from '../../layout/booking-page.tsx';
 import { Fact, FactList } from '../../layout/fact-list.tsx';
@@ -119,7 +119,7 @@ function NextSteps({ place, record, onRestart, onConfirm }: NextStepsProps) {
       <Button $variant="text" onClick={onRestart}>
         Book other dates
       </Button>
-      {isSaved ? null : <NotAnswered message={receiptMessage(place, record)} />}
+      {isSaved ? null : <SaveFallback message={receiptMessage(place, record)} />}
     </ButtonRow>
   );
 }

@@ -11,7 +11,7 @@ import { type LinkOptions, longestName, sharedInvoice } from '../../link/invoice
 import { createSentLinks } from '../../ledger/sent-links.ts';
 import { deviceStorage } from '../../../storage/device-storage.ts';
 import { Panel } from '../../../layout/panel.tsx';
-import { SendOn } from '../../../controls/send-on.tsx';
+import { ShareButton } from '../../../controls/share-button.tsx';
 import { partRange, accountOf } from '../../booking/account.ts';
 import { type ShownInvoice, useShownInvoice } from '../shown-invoice.ts';
 import type { HallBooking } from '../../booking/booking.ts';
@@ -99,17 +99,17 @@ function SendLink({ booking, wish, message }: { booking: HallBooking; wish: Link
   const { details, invoice } = booking;
   const link = `${location.origin}${addressOf('mf-bookings/family-payment')}${invoiceFragment(sharedInvoice(booking, wish))}`;
   return (
-    <SendOn
+    <ShareButton
       share={{
         title: `Invoice ${invoice.number}, ${details.hall}`,
         text: `${details.hall} on ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. ${message}`,
         url: link,
       }}
       copy={{ name: 'Link to this invoice', value: link }}
-      onSent={() => createSentLinks(deviceStorage).add(booking)}
+      onShared={() => createSentLinks(deviceStorage).add(booking)}
     >
       Send the link
-    </SendOn>
+    </ShareButton>
   );
 }
 

@@ -8,7 +8,7 @@ import type { HallBooking } from '../../booking/booking.ts';
 import { useHost } from '../../../host.ts';
 import { loadOnce } from '../../../loading/load-once.ts';
 import { saveFile } from '@venue/shared/downloads/save-file.ts';
-import { NotAnswered, type ShareableMessage } from '../../../controls/not-answered.tsx';
+import { SaveFallback, type ShareableMessage } from '../../../controls/save-fallback.tsx';
 import { formatLagosTime, formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatMessage } from '@venue/shared/email/message-text.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
@@ -46,7 +46,7 @@ export function InvoiceElsewhere({ booking }: { booking: HallBooking }) {
   const { bank } = useHost().config;
   const { details, invoiceMail } = booking;
   return (
-    <NotAnswered
+    <SaveFallback
       message={invoiceMessage(booking, bank)}
       mailedTo={invoiceMail === 'sent' ? details.email : undefined}
     />

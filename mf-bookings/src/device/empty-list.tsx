@@ -42,7 +42,7 @@ function from(lodgings: typeof rooms): string {
   return rates.length === 0 ? '' : `from ${formatNaira(Math.min(...rates))} a night`;
 }
 
-const ways = [
+const bookingLinks = [
   { title: 'Hotel rooms', note: from(rooms), path: addressOf('mf-marketing/hotels') },
   { title: 'Apartments', note: from(apartments), path: addressOf('mf-marketing/apartments') },
   {
@@ -64,7 +64,7 @@ const texts = {
   read: { title: 'No bookings yet.', text: 'Invoices and receipts will appear here.' },
 } as const satisfies Record<DeviceContent['kind'], { title: string; text: string }>;
 
-export function NothingKept({ content }: { content: DeviceContent['kind'] }) {
+export function EmptyList({ content }: { content: DeviceContent['kind'] }) {
   const { Link } = useHost();
   const { title, text } = texts[content];
   return (
@@ -83,7 +83,7 @@ export function NothingKept({ content }: { content: DeviceContent['kind'] }) {
           </Button>
         </Inside>
       </Block>
-      <PageLinks label="Ways to book" link={Link} ways={ways} />
+      <PageLinks label="Ways to book" link={Link} ways={bookingLinks} />
     </Frame>
   );
 }

@@ -18,25 +18,25 @@ function isDismissal(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-type SendOnProps = {
+type ShareButtonProps = {
   share: Shareable;
   copy: { name: string; value: string };
   /** Called when it was shared or copied. */
-  onSent?: () => void;
+  onShared?: () => void;
   children: ReactNode;
 };
 
 /** Opens the device's share sheet; without one, or if it fails, shows a row to copy. */
-export function SendOn(props: SendOnProps) {
-  const { share, copy, onSent, children } = props;
+export function ShareButton(props: ShareButtonProps) {
+  const { share, copy, onShared, children } = props;
   const { report } = useHost();
   const [failed, setFailed] = useState(false);
-  const native = useSyncExternalStore(subscribeToNothing, canShare, () => false);
+  const canShareHere = useSyncExternalStore(subscribeToNothing, canShare, () => false);
 
   async function send() {
     try {
       await navigator.share(share);
-      onSent?.();
+      onShared?.();
     } catch (error) {
       if (isDismissal(error)) return;
       report(error);
@@ -44,7 +44,7 @@ export function SendOn(props: SendOnProps) {
     }
   }
 
-  if (native && !failed) {
+  if (canShareHere && !failed) {
     return (
       <Button $variant="line" onClick={() => void send()}>
         {children}
@@ -53,7 +53,7 @@ export function SendOn(props: SendOnProps) {
   }
   return (
     <dl>
-      <CopyRow name={copy.name} value={copy.value} onCopied={onSent} />
+      <CopyRow name={copy.name} value={copy.value} onCopied={onShared} />
     </dl>
   );
 }

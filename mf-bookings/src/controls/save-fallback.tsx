@@ -20,7 +20,7 @@ const OnScreen = styled.div`
 export type ShareableMessage = { subject: string; text: string };
 
 /** What to do if the browser did not save or print the sheet. */
-export function NotAnswered({
+export function SaveFallback({
   message,
   mailedTo,
 }: {

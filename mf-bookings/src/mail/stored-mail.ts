@@ -7,21 +7,21 @@ export const mailState = z.enum(['sent', 'unsent', 'unanswered']);
 export type MailState = z.infer<typeof mailState>;
 
 /** State to store before sending, in case the page dies meanwhile. */
-function underWay(state: MailState): MailState {
+function whileSending(state: MailState): MailState {
   return state === 'sent' ? state : 'unanswered';
 }
 
 /** State after an attempt; `latest`: stored by now, `before`: stored when it was sent. */
-export function afterMail(latest: MailState, outcome: EmailOutcome, before: MailState): MailState {
+export function stateAfter(latest: MailState, outcome: EmailOutcome, before: MailState): MailState {
   if (latest === 'sent' || outcome.kind === 'sent') return 'sent';
   return outcome.reason === 'unanswered' ? 'unanswered' : before;
 }
 
 /** An e-mail whose state this device stores. */
-export type KeptMail = {
+export type StoredMail = {
   /** The stored state; undefined once it has been deleted. */
   state: () => MailState | undefined;
-  keep: (state: MailState) => void;
+  save: (state: MailState) => void;
   send: () => Promise<EmailOutcome>;
   /** Called when an e-mail turns out to have arrived after its deadline. */
   onLate?: () => void;
@@ -34,12 +34,12 @@ export type KeptMail = {
  * Sends an e-mail. It is stored as unanswered first, in case the page dies meanwhile. The result is merged with the state
  * stored by then, as another tab may have sent it or deleted everything. A late reply counts.
  */
-export async function sendKeptMail(mail: KeptMail): Promise<EmailOutcome> {
+export async function sendStoredMail(mail: StoredMail): Promise<EmailOutcome> {
   const before = mail.state() ?? 'unsent';
-  mail.keep(underWay(before));
+  mail.save(whileSending(before));
   const settle = (outcome: EmailOutcome) => {
-    const known = mail.state();
-    if (known !== undefined) mail.keep(afterMail(known, outcome, before));
+    const latest = mail.state();
+    if (latest !== undefined) mail.save(stateAfter(latest, outcome, before));
   };
   const outcome = await mail.send();
   settle(outcome);

@@ -1,9 +1,9 @@
 import { space } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
-import type { MailState } from '../mail/kept-mail.ts';
+import type { MailState } from '../mail/stored-mail.ts';
 import { UnsentMail } from '../mail/unsent-mail.tsx';
 import { waitMessage, waitSubjects } from './wait-mail.ts';
-import { openMail, type WaitRecord } from './wait-ledger.ts';
+import { unsentMailOf, type WaitRecord } from './wait-ledger.ts';
 
 const Steps = styled.div`
   display: grid;
@@ -16,9 +16,9 @@ const text = {
 } as const satisfies Record<Exclude<MailState, 'sent'>, string>;
 
 /** The state of the e-mail that is still to be sent, and ways to send it; nothing if all were sent. */
-export function WaitMailState(props: { record: WaitRecord; busy: boolean; onSend: () => void }) {
+export function UnsentWaitMail(props: { record: WaitRecord; busy: boolean; onSend: () => void }) {
   const { record, busy, onSend } = props;
-  const mail = openMail(record);
+  const mail = unsentMailOf(record);
   const state = mail && (record[mail] ?? 'unsent');
   if (!mail || !state || state === 'sent') return null;
   return (
