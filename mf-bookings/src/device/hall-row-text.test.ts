@@ -172,13 +172,6 @@ test('a request whose e-mail was not sent is not said to have reached the venue'
   expect(asked('unsent')).not.toContain('You asked');
 });
 
-test('a transfer that another device announced is not called one’s own', () => {
-  const state = (choice: 'deposit' | 'other-device') =>
-    hallRowText(hall([{ ...attempt, choice, state: 'pending' }]), issuedAt).state;
-  expect(state('other-device')).toBe('Someone else’s transfer is on its way');
-  expect(state('deposit')).toBe('Your transfer is on its way');
-});
-
 test('a payment that was only found is dated by when it was seen', () => {
   const found = { ...attempt, choice: 'other-device', state: 'paid' } as const;
   const text = (payments: HallBooking['payments']) => hallRowText(hall(payments), issuedAt);

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { typedTextHours } from '@venue/shared/storage/stored-record.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { sandboxConfiguration } from '../configuration.ts';
-import { holdRetentionDays, paymentRetentionDays } from '../storage/retention.ts';
 import { privacySections } from './privacy-sections.ts';
 
 const config = {
@@ -37,20 +35,4 @@ test('a machine that has no name is not named', () => {
 test('a venue without a reservation service names none', () => {
   const text = JSON.stringify(privacySections({ ...config, reservation: undefined }));
   expect(text).not.toContain('Reservation service');
-});
-
-test('the times are those by which the code keeps things', () => {
-  const device = JSON.stringify(privacySections(config).find(({ id }) => id === 'device'));
-  const { hallTerms } = siteFacts().venue;
-  for (const time of [
-    `${typedTextHours} hours, so that nothing is lost`,
-    `${holdRetentionDays} days after it expired, which is ${hallTerms.invoiceValidHours} hours`,
-    `${paymentRetentionDays} days after the last day, or after the last payment`,
-  ])
-    expect(device).toContain(time);
-});
-
-test('the law and where to complain are named', () => {
-  expect(wordsWith()).toContain('Nigeria Data Protection Act 2023');
-  expect(wordsWith()).toContain('Nigeria Data Protection Commission (NDPC)');
 });

@@ -30,11 +30,9 @@ test('the service is asked about the place and its nights, with its own numbers'
 });
 
 test.each([
-  [{ errorCode: 0, types: [{ roomTypeId: 12, available: 0 }] }, 'taken'],
   [{ errorCode: 0, types: [{ roomTypeId: 11, available: 1 }] }, 'taken'],
   [{ errorCode: 1, types: [] }, 'taken'],
   [{ errorCode: -1 }, 'refused'],
-  [{ errorCode: 0 }, 'lost'],
 ])('%j is %s', async (answer, kind) => {
   expect((await answering(answer).ask()).kind).toBe(kind);
 });

@@ -37,9 +37,3 @@ test('a request deleted or wiped meanwhile is not stored again', () => {
   ledger.save(sampleWait);
   expect(ledger.all()).toEqual([]);
 });
-
-test('a request of another release that this one cannot read does not affect the others', () => {
-  const { ledger, storage } = device();
-  storage.setItem('waiting-list', JSON.stringify([{ ...sampleWait, from: 'some day' }, sampleWait]));
-  expect(ledger.all()).toEqual([sampleWait]);
-});

@@ -82,13 +82,6 @@ test('D-22: a hold that was asked for is known until the answer comes', () => {
   expect(ledger.onDay(of).hold).toBeUndefined();
 });
 
-test('E-13: what is not ours or broken in the storage is no booking', () => {
-  for (const stored of ['{', '[]', '{"bookings":[{}],"holds":[1],"shown":"x"}']) {
-    const ledger = ledgerAt(issuedAt, { getItem: () => stored, setItem: () => {} });
-    expect(ledger.shown()).toBeUndefined();
-  }
-});
-
 test('D-22: a new request for a day keeps its expired booking, which somebody may have paid', () => {
   const storage = sampleStorage();
   const opened = { ...paid, state: 'unresolved' } as const;
