@@ -14,10 +14,10 @@ import { handPlanToBooking, handPlanToQuote } from './hand-over-plan.ts';
 import { CostSheetCard } from './cost-sheet-card.tsx';
 import { costSheet } from './cost-sheet.ts';
 import { PlanFields } from './plan-fields.tsx';
-import { examplePlan, type EventPlan, eventPlanOf, usePlanDraft } from './event-plan.ts';
+import { examplePlan, type EventPlan, eventPlanOf, notWhole, usePlanDraft } from './event-plan.ts';
 
-/** The plan in the form as it is typed, including what was typed before the scripts ran. */
-function useEventPlan(form: RefObject<HTMLFormElement | null>, people: number): EventPlan {
+/** The plan in the form as it is typed, including what was typed before the scripts ran, and the fields that are not in it. */
+function useEventPlan(form: RefObject<HTMLFormElement | null>, people: number) {
   const [values, setValues] = useState<FieldValues>(examplePlan);
   useEffect(() => {
     const element = form.current;
@@ -28,7 +28,7 @@ function useEventPlan(form: RefObject<HTMLFormElement | null>, people: number): 
     element.addEventListener('input', read, { signal: stop.signal });
     return () => stop.abort();
   }, [form]);
-  return eventPlanOf(values, people);
+  return { plan: eventPlanOf(values, people), wrong: notWhole(values) };
 }
 
 /** Hidden without scripts: the tables above it give every rate. */
@@ -93,7 +93,7 @@ export function CostSheetForm({ people }: { people: number }) {
   const form = useRef<HTMLFormElement>(null);
   useSharedDates(form);
   usePlanDraft(form);
-  const plan = useEventPlan(form, people);
+  const { plan, wrong } = useEventPlan(form, people);
   const sheet = costSheet(plan);
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -118,7 +118,7 @@ export function CostSheetForm({ people }: { people: number }) {
         >
           <Ask>
             <Muted>Every figure is from our terms. Adding it up does not book or send anything.</Muted>
-            <PlanFields fitting={fittingText(plan)} />
+            <PlanFields fitting={fittingText(plan)} wrong={wrong} />
           </Ask>
           <CostSheetCard plan={plan} sheet={sheet} />
         </Columns>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOverExample, examplePlan } from './event-plan.ts';
+import { draftOverExample, examplePlan, notWhole } from './event-plan.ts';
 
 test('Q-06: what was chosen before comes back over the example, not over what was typed since; the date is kept elsewhere', () => {
   const kept = {
@@ -16,4 +16,12 @@ test('Q-06: what was chosen before comes back over the example, not over what wa
     unarmedGuards: '2',
     guardHours: examplePlan.guardHours,
   });
+});
+
+test('a number that the sheet cannot count is marked, an empty one is not', () => {
+  expect(notWhole(examplePlan)).toEqual([]);
+  expect(notWhole({ ...examplePlan, armedGuards: 'two', guardHours: ' ', rehearsalHours: '1.5' })).toEqual([
+    'armedGuards',
+    'rehearsalHours',
+  ]);
 });

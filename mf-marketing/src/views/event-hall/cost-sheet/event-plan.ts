@@ -51,7 +51,18 @@ function countIn(typed = ''): number {
   return parseWholeNumber(typed) ?? 0;
 }
 
-/** Reads the plan from the form's values; anything that is not a number counts as 0. */
+const numberFields = ['armedGuards', 'unarmedGuards', 'guardHours', 'rehearsalHours'] as const;
+export type NumberName = (typeof numberFields)[number];
+
+/** Fields with something else than a whole number in them, such as `1.5`. */
+export function notWhole(values: FieldValues): NumberName[] {
+  return numberFields.filter((name) => {
+    const typed = values[name] ?? '';
+    return typed.trim() !== '' && parseWholeNumber(typed) === undefined;
+  });
+}
+
+/** Reads the plan from the form's values; anything that is not a whole number counts as 0. */
 export function eventPlanOf(values: FieldValues, people: number): EventPlan {
   const { planHall, seating, eventDate = '', startTime = '', endTime = '' } = values;
   const fit = fitFor(people);

@@ -9,7 +9,7 @@ import { halls } from '@venue/shared/venue/halls.ts';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
 import { Stack } from '../../../sections/text-blocks.tsx';
 import { SeatingSwitch } from '../hall-plan-disclosure.tsx';
-import { examplePlan } from './event-plan.ts';
+import { examplePlan, type NumberName } from './event-plan.ts';
 
 /** Three to a row. */
 const Guards = styled.fieldset`
@@ -27,7 +27,9 @@ const Guards = styled.fieldset`
   }
 `;
 
-function NumberField({ name, label }: { name: keyof typeof examplePlan; label: string }) {
+type NumberProps = { name: NumberName; label: string; wrong: readonly NumberName[] };
+
+function NumberField({ name, label, wrong }: NumberProps) {
   return (
     <TextField
       id={`plan-${name}`}
@@ -36,26 +38,27 @@ function NumberField({ name, label }: { name: keyof typeof examplePlan; label: s
       inputMode="numeric"
       autoComplete="off"
       defaultValue={examplePlan[name]}
+      error={wrong.includes(name) ? 'Enter a whole number' : undefined}
     />
   );
 }
 
 /** Folded, because most events need no more than what comes with the hall; the values count even when folded. */
-function PlanExtras() {
+function PlanExtras({ wrong }: { wrong: readonly NumberName[] }) {
   return (
     <Disclosure title="Extra guards, longer rehearsal">
       <Stack $gap={20}>
         <Guards>
           <legend>Extra guards</legend>
-          <NumberField name="armedGuards" label="Armed" />
-          <NumberField name="unarmedGuards" label="Unarmed" />
-          <NumberField name="guardHours" label="Hours each" />
+          <NumberField name="armedGuards" label="Armed" wrong={wrong} />
+          <NumberField name="unarmedGuards" label="Unarmed" wrong={wrong} />
+          <NumberField name="guardHours" label="Hours each" wrong={wrong} />
           <p>
             Guards indoors and outdoors come with the hall. Extra ones are hired for{' '}
             {counted(hallTerms.guardLeastHours, 'hour')} or more.
           </p>
         </Guards>
-        <NumberField name="rehearsalHours" label="Rehearsal, hours" />
+        <NumberField name="rehearsalHours" label="Rehearsal, hours" wrong={wrong} />
       </Stack>
     </Disclosure>
   );
@@ -73,7 +76,7 @@ const Wide = styled.div`
 `;
 
 /** Fields for hall, date, hours, seating, guards and rehearsal. */
-export function PlanFields({ fitting }: { fitting: string }) {
+export function PlanFields({ fitting, wrong }: { fitting: string; wrong: readonly NumberName[] }) {
   return (
     <Fields>
       <Wide>
@@ -95,7 +98,7 @@ export function PlanFields({ fitting }: { fitting: string }) {
         <SeatingSwitch name="seating" />
       </Wide>
       <Wide>
-        <PlanExtras />
+        <PlanExtras wrong={wrong} />
       </Wide>
     </Fields>
   );
