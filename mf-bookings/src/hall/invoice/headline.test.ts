@@ -125,6 +125,10 @@ test('a headline says what is paid in all, what follows, and when nothing does',
     opening:
       'Ambali Hall is yours once the venue has confirmed each payment by its reference. ₦600,000 to follow, by Thu 18 Feb 2027.',
   });
+  expect(headline(secured, Date.parse('2027-02-18T12:00:00Z')).opening).toContain('₦600,000 to follow, by');
+  expect(headline(secured, Date.parse('2027-02-19T12:00:00Z')).opening).toContain(
+    '₦600,000 was due on Thu 18 Feb 2027.',
+  );
   const last = { ...part, naira: 600_000, reference: 'B', at: issuedAt + 100 * dayMs };
   const full = { ...secured, payments: [...secured.payments, last] };
   expect(headline(full, last.at)).toMatchObject({

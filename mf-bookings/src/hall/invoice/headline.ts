@@ -5,7 +5,7 @@ import { cancelledText, moveFeeText } from '../../change-history/change-text.ts'
 import { toAskAbout, hasDenied } from '../../payment/payment-record.ts';
 import { paymentTitle } from '../../payment/payment-status-text.ts';
 import { momentInWords, nearMoment } from '../../time/moment-in-words.ts';
-import { accountOf } from '../booking/account.ts';
+import { accountOf, balanceDueDay } from '../booking/account.ts';
 import { type HallBooking, paymentOf } from '../booking/booking.ts';
 import { type BookingStatus, statusOf } from '../booking/booking-status.ts';
 import { expiresAt, lateText } from '../booking/invoice.ts';
@@ -43,13 +43,19 @@ function heldHeadline({ booking, now }: HeadlineFacts): Headline {
   };
 }
 
+/** `to follow, by Thu 18 Feb 2027`, and later `was due on Thu 18 Feb 2027`. */
+function followsText(booking: HallBooking, now: number): string {
+  const day = balanceDueDay(booking);
+  return day !== undefined && day < lagosDate(now)
+    ? `was due on ${formatLongDate(day, 'short')}`
+    : `to follow, ${balanceDueText(booking)}`;
+}
+
 /** What is left to pay, and by when; '' if nothing. */
-function leftText(booking: HallBooking, what = ''): string {
+function leftText(booking: HallBooking, now: number, what = ''): string {
   const { dueAfterDeposit } = accountOf(booking);
   const text =
-    dueAfterDeposit === 0
-      ? ''
-      : `${formatNaira(dueAfterDeposit)}${what} to follow, ${balanceDueText(booking)}. `;
+    dueAfterDeposit === 0 ? '' : `${formatNaira(dueAfterDeposit)}${what} ${followsText(booking, now)}. `;
   return text + moveFeeText(booking);
 }
 
@@ -58,9 +64,11 @@ function depositTitle(booking: HallBooking): string {
   return count > 1 ? `${formatNaira(accountOf(booking).paid)} paid.` : 'Deposit paid.';
 }
 
-const paidTexts: Readonly<Record<PaidSoFar, (booking: HallBooking) => { title: string; left: string }>> = {
-  deposit: (booking) => ({ title: depositTitle(booking), left: leftText(booking) }),
-  rental: (booking) => ({ title: 'Rental paid.', left: leftText(booking, ' for late hours') }),
+const paidTexts: Readonly<
+  Record<PaidSoFar, (booking: HallBooking, now: number) => { title: string; left: string }>
+> = {
+  deposit: (booking, now) => ({ title: depositTitle(booking), left: leftText(booking, now) }),
+  rental: (booking, now) => ({ title: 'Rental paid.', left: leftText(booking, now, ' for late hours') }),
   full: (booking) => {
     const fee = moveFeeText(booking);
     return fee
@@ -72,7 +80,7 @@ const paidTexts: Readonly<Record<PaidSoFar, (booking: HallBooking) => { title: s
 function paidHeadline({ booking, now, late, day, expired }: HeadlineFacts): Headline {
   const { hall, eventDate } = booking.details;
   if (late) return { title: 'Paid after the invoice expired.', opening: `It ${expired}. ${lateText(hall)}` };
-  const { title, left } = paidTexts[paidSoFar(booking)](booking);
+  const { title, left } = paidTexts[paidSoFar(booking)](booking, now);
   const hasPassed = eventDate < lagosDate(now);
   return {
     title: hasPassed ? title : `${title} See you on ${day}.`,

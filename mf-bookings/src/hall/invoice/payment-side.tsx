@@ -15,6 +15,7 @@ import { NoticeBesidePayment } from './invoice-notices.tsx';
 import { PayPanel } from './pay/pay-panel.tsx';
 import { BalancePanel } from './pay/balance-panel.tsx';
 import { TransferPanel } from './pay/transfer-panel.tsx';
+import { isLinkPayable } from '../link/invoice-link.ts';
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
 import { isPaidNotice } from '../text/invoice-notice.tsx';
@@ -58,7 +59,7 @@ function FormerLink() {
 }
 
 function LeftToPay() {
-  const { booking, status } = useShownInvoice();
+  const { booking, status, now } = useShownInvoice();
   return (
     <>
       {status.pay === 'balance' ? <BalancePanel /> : null}
@@ -70,7 +71,7 @@ function LeftToPay() {
         />
       ) : null}
       <FormerLink />
-      {status.pay ? <FamilyLink /> : null}
+      {isLinkPayable(booking, now) ? <FamilyLink /> : null}
       <WhoHasPaid />
     </>
   );

@@ -1,7 +1,9 @@
+import { lagosDate } from '@venue/shared/time/dates.ts';
 import { wasFormShown } from '../../payment/purchase.ts';
 import { paymentStatusOf } from '../../payment/payment-record.ts';
 import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
+import { statusOf } from '../booking/booking-status.ts';
 import { isOwn } from '../booking/hall-payment.ts';
 import { type Payable, referenceNumbers } from '../booking/invoice.ts';
 
@@ -26,6 +28,11 @@ export type SharedInvoice = Payable & {
   /** Numbers of other references in use; they may still be paid. */
   referencesUncounted: number[];
 };
+
+/** Whether somebody who opens a link to it now could pay: something can be paid, and the event is not over. */
+export function isLinkPayable(booking: HallBooking, now: number): boolean {
+  return statusOf(booking, now).pay !== undefined && booking.details.eventDate >= lagosDate(now);
+}
 
 /** Letters, marks, apostrophes, hyphens and spaces only, so that a name cannot carry a message. */
 function plainName(name: string): string {
