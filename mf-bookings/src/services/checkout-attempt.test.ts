@@ -14,8 +14,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A fake of the provider's window, controlled by the test. */
-function openWindow() {
+/** A fake of the provider's window, controlled by the test. `onOpened`: called before the library returns. */
+function openWindow(onOpened: (library: { onClose: () => void }) => void = () => {}) {
   const events: string[] = [];
   let callbacks = { onSuccess: () => {}, onClose: () => {} };
   const outcome = attemptCheckout({
@@ -33,6 +33,7 @@ function openWindow() {
       window.addEventListener('message', ({ data }: MessageEvent<{ event: string }>) =>
         events.push(data.event),
       );
+      onOpened(given);
     },
   });
   const frame = document.querySelector<HTMLIFrameElement>('#inline-checkout-abcde');
@@ -70,6 +71,14 @@ test('C-20, D-54: a window that does not load in time is unavailable, and its fr
     error: { message: expect.stringContaining('15000') },
   });
   expect(frames()).toBe(0);
+});
+
+test('a window that closes as soon as it opens leaves neither frames nor an inert page', async () => {
+  const main = document.createElement('main');
+  document.body.append(main);
+  const { outcome } = openWindow(({ onClose }) => onClose());
+  expect(await outcome).toEqual({ kind: 'closed-before-shown' });
+  expect([frames(), main.hasAttribute('inert'), document.body.children.length]).toEqual([0, false, 1]);
 });
 
 test('D-54: a success message forged by the page is ignored', async () => {

@@ -182,6 +182,11 @@ export function attemptCheckout({
         onListener: (listener) => attempt.listeners.push(listener),
         open: () => open(callbacks),
       });
+      // The library may have closed its window before it returned.
+      if (attempt.over.signal.aborted) {
+        attempt.frames.remove('now');
+        return;
+      }
       const closeButton = createCloseButton(
         () => attempt.settle(outcomeOfClosing(attempt), 'now'),
         attempt.over.signal,
