@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { useState } from 'react';
 import { type Answer, requestOf } from '../change-history/changes.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
@@ -68,7 +68,7 @@ function FoundBooking(props: ChangeProps) {
         <FocusTitle key={saved} focused={saved !== undefined}>
           Move or cancel
         </FocusTitle>
-        <Opening>{`${booking.name}, ${booking.daysText}. ${booking.number}.`}</Opening>
+        <MutedLeadText>{`${booking.name}, ${booking.daysText}. ${booking.number}.`}</MutedLeadText>
         {saved === undefined ? null : (
           <Note kind="good" role="status">
             {savedText[saved]}
@@ -92,12 +92,12 @@ function Content() {
   return (
     <PageTop>
       <FocusTitle focused={false}>Move or cancel</FocusTitle>
-      <Opening>
+      <MutedLeadText>
         {/* Similar lengths, so that nothing below moves when one replaces the other. */}
         {reading.kind === 'reading'
           ? 'We are looking for your booking on this device, to show you what it costs today to move or cancel it. If nothing appears, please call us.'
           : 'We can’t find that booking on this device. To move or cancel it, use the device that you booked it on, or call us and we will help.'}
-      </Opening>
+      </MutedLeadText>
       <ButtonRow>
         <Button as={Link} to={addressOf('mf-bookings/bookings-on-this-device')} $variant="line">
           My bookings

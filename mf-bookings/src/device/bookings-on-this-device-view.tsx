@@ -1,5 +1,5 @@
 import { capital, numberWords } from '@venue/shared/words/numbers.ts';
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
@@ -78,7 +78,7 @@ export function BookingsOnThisDeviceView() {
         </BreadcrumbBar>
         <PageTop>
           <FocusTitle focused={false}>My bookings</FocusTitle>
-          <Opening>{listText({ open, all: bookings.length })}</Opening>
+          <MutedLeadText>{listText({ open, all: bookings.length })}</MutedLeadText>
         </PageTop>
         <InnerColumns $first={7} $free>
           {content.kind === 'read' && bookings.length > 0 ? (

@@ -1,4 +1,4 @@
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PatternFill } from '@venue/shared/pattern/pattern-fill.tsx';
 import { owoEyo } from '@venue/shared/pattern/motifs/owo-eyo.tsx';
@@ -162,7 +162,7 @@ export function NothingToPay({ text }: { text: InvitationText }) {
     <>
       <PageTop>
         <FocusTitle focused={false}>{text.title}</FocusTitle>
-        <Opening>{text.opening}</Opening>
+        <MutedLeadText>{text.opening}</MutedLeadText>
       </PageTop>
       <Columns>
         <Column>

@@ -1,4 +1,4 @@
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
@@ -42,7 +42,7 @@ export function OwnInvoice({ booking, now }: { booking: HallBooking; now: number
     <>
       <PageTop>
         <FocusTitle focused={false}>This is your own invoice.</FocusTitle>
-        <Opening key={text}>{text}</Opening>
+        <MutedLeadText key={text}>{text}</MutedLeadText>
       </PageTop>
       <Button onClick={open}>Open the invoice</Button>
     </>

@@ -1,5 +1,5 @@
 import { ShownBooking } from '../notices/shown-booking.tsx';
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { expiresAt } from '../hall/booking/invoice.ts';
 import { PageTop, FocusTitle } from '../layout/booking-page.tsx';
@@ -76,7 +76,7 @@ export function PayInvitation(props: {
         <FocusTitle focused={flow.stage === 'form' && flow.returned === true}>
           {titleText(shared, payment.open)}
         </FocusTitle>
-        <Opening>{openingText(shared, payment.open, now)}</Opening>
+        <MutedLeadText>{openingText(shared, payment.open, now)}</MutedLeadText>
         <p>
           Not sure? Call <PhoneLink />.
         </p>

@@ -1,4 +1,4 @@
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { useRef, useState } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
@@ -51,7 +51,7 @@ function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
       <BookingPage trail={trail} here="Book a hall">
         <PageTop>
           <FocusTitle focused={flow.stage === 'form' && flow.arrival !== 'new'}>Book a hall</FocusTitle>
-          {holds ? <MoneyDays /> : <Opening>{asking.opening}</Opening>}
+          {holds ? <MoneyDays /> : <MutedLeadText>{asking.opening}</MutedLeadText>}
         </PageTop>
         {holds && comes && <HandoverDayAnswer form={form} />}
         <BelowFirstScreen>

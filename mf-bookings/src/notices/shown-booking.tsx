@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useHost } from '../host.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { watchWipe } from '@venue/shared/storage/device-wipe.ts';
 import { Page, PageTop, FocusTitle } from '../layout/booking-page.tsx';
 
@@ -13,10 +13,10 @@ function DeletedBooking() {
     <Page>
       <PageTop>
         <FocusTitle focused>Deleted from this browser.</FocusTitle>
-        <Opening>
+        <MutedLeadText>
           The booking shown here is no longer saved in this browser. The venue still has it: call{' '}
           <PhoneLink /> with the invoice number or the payment reference.
-        </Opening>
+        </MutedLeadText>
       </PageTop>
       <Button onClick={() => location.reload()}>Start again</Button>
     </Page>

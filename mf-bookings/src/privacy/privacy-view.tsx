@@ -1,4 +1,4 @@
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, role, space, color, type } from '@venue/shared/theme/tokens.ts';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
@@ -169,7 +169,7 @@ export function PrivacyView() {
         </BreadcrumbBar>
         <PageTop>
           <Heading level={1}>Where your details go.</Heading>
-          <Opening>What we ask for, who carries it, how long it is kept, and how to have it deleted.</Opening>
+          <MutedLeadText>What we ask for, who carries it, how long it is kept, and how to have it deleted.</MutedLeadText>
           <DetailsSteps />
         </PageTop>
         {privacySections(config).map((section) => (

@@ -5,8 +5,8 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { openingSpacing } from '@venue/shared/theme/opening-spacing.ts';
-import { Lede } from '@venue/shared/ui/text.tsx';
+import { pageHeaderSpacing } from '@venue/shared/theme/page-header-spacing.ts';
+import { LeadText } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import {
   contact,
@@ -22,7 +22,7 @@ import { useHost } from '../host.ts';
 const Text = styled.section`
   ${surface.dark}
   padding: ${layout.aboveBreadcrumbs} ${layout.gutter} 24px;
-  ${openingSpacing}
+  ${pageHeaderSpacing}
   ${media.up(900)} {
     padding: ${layout.aboveBreadcrumbs} calc(var(--between) / 2) 44px ${layout.outside};
   }
@@ -122,7 +122,7 @@ export function ContactHeader() {
         Contact Us
       </Name>
       <Call>Call, write or visit.</Call>
-      <Lede>The bookings office will answer. Ask about a date, a price or a lost umbrella.</Lede>
+      <LeadText>The bookings office will answer. Ask about a date, a price or a lost umbrella.</LeadText>
       <BigNumber data-telephone translate="no" href={telephoneLink(mainPhone)}>
         {mainPhone}
       </BigNumber>

@@ -6,7 +6,7 @@ import { Container, Columns } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { darkBackground } from '@venue/shared/theme/dark-background.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { Muted, Opening } from '@venue/shared/ui/text.tsx';
+import { Muted, MutedLeadText } from '@venue/shared/ui/text.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
@@ -102,7 +102,7 @@ export function FormPage({ title, description, opening, heading, note, aside, ch
         </Way>
         <Head>
           <Heading level={1}>{title}</Heading>
-          <Opening>{opening}</Opening>
+          <MutedLeadText>{opening}</MutedLeadText>
         </Head>
         <BelowFirstScreen>
           <Body $first={7} $free $gap={52}>

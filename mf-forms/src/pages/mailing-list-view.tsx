@@ -5,8 +5,8 @@ import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { darkBackground } from '@venue/shared/theme/dark-background.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { openingSpacing } from '@venue/shared/theme/opening-spacing.ts';
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { pageHeaderSpacing } from '@venue/shared/theme/page-header-spacing.ts';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { PageLinks } from '@venue/shared/ui/page-links.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
@@ -29,7 +29,7 @@ const Page = styled(Container)`
 
 const Desk = styled.div`
   ${darkBackground('var(--overlap)')}
-  ${openingSpacing}
+  ${pageHeaderSpacing}
   padding-block: ${layout.aboveBreadcrumbs} ${space[20]};
   ${media.up(900)} {
     padding-bottom: 12px;
@@ -86,7 +86,7 @@ export function MailingListView() {
             here="Newsletter"
           />
           <Heading level={1}>One letter a month.</Heading>
-          <Opening>The newsletter, short enough to read in a queue.</Opening>
+          <MutedLeadText>The newsletter, short enough to read in a queue.</MutedLeadText>
           <Ask level={2} look="h4">
             Where shall we send it?
           </Ask>

@@ -68,8 +68,8 @@ const Dot = styled.button.attrs({ type: 'button' })`
 
 type CarouselBarProps = {
   /** What a slide is called, in lower case: `review`, `reviews`. */
-  one: string;
-  all: string;
+  itemName: string;
+  itemsName: string;
   count: number;
   shown: number;
   /** Slides change by themselves if nothing holds them. */
@@ -79,23 +79,31 @@ type CarouselBarProps = {
 };
 
 /** Pause, Previous, Next and a dot for every slide; always visible (T-07, T-09, T-13). */
-export function CarouselBar({ one, all, count, shown, playing, onGo, onTogglePause }: CarouselBarProps) {
+export function CarouselBar({
+  itemName,
+  itemsName,
+  count,
+  shown,
+  playing,
+  onGo,
+  onTogglePause,
+}: CarouselBarProps) {
   return (
     <Bar>
-      <IconButton aria-label={`${playing ? 'Pause' : 'Play'} ${all}`} onClick={onTogglePause}>
+      <IconButton aria-label={`${playing ? 'Pause' : 'Play'} ${itemsName}`} onClick={onTogglePause}>
         <Icon name={playing ? 'pause' : 'play'} />
       </IconButton>
-      <IconButton aria-label={`Previous ${one}`} onClick={() => onGo(-1)}>
+      <IconButton aria-label={`Previous ${itemName}`} onClick={() => onGo(-1)}>
         <Icon name="previous" />
       </IconButton>
-      <IconButton aria-label={`Next ${one}`} onClick={() => onGo(1)}>
+      <IconButton aria-label={`Next ${itemName}`} onClick={() => onGo(1)}>
         <Icon name="next" />
       </IconButton>
-      <Dots aria-label={`Choose a ${one}`}>
+      <Dots aria-label={`Choose a ${itemName}`}>
         {Array.from({ length: count }, (_, index) => (
           <Dot
             key={index}
-            aria-label={`${one} ${index + 1} of ${count}`}
+            aria-label={`${itemName} ${index + 1} of ${count}`}
             aria-current={index === shown ? 'true' : undefined}
             onClick={() => onGo(shortestPath(shown, index, count))}
           />

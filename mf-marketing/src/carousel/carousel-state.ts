@@ -57,11 +57,16 @@ export type CarouselEvent =
   | { type: 'hold'; by: Hold; lasts: boolean }
   | { type: 'toggle-pause'; reducedMotion: boolean };
 
-function at(position: number): Motion {
+function restingAt(position: number): Motion {
   return { from: position, to: position, pace: 'none' };
 }
 
-export const initialCarousel: CarouselState = { stage: 'list', motion: at(0), mode: 'auto', holds: [] };
+export const initialCarousel: CarouselState = {
+  stage: 'list',
+  motion: restingAt(0),
+  mode: 'auto',
+  holds: [],
+};
 
 /** Whether slides change when nothing holds them. `calm`: the visitor prefers less motion or less data. */
 export function wantsToRotate({ mode }: CarouselState, reducedMotion: boolean): boolean {
@@ -78,7 +83,7 @@ function held({ holds }: CarouselState, by: Hold, lasts: boolean): readonly Hold
   return lasts ? [...others, by] : others;
 }
 
-function moved(from: number, to: number): Motion {
+function movingTo(from: number, to: number): Motion {
   return { from, to, pace: 'transition' };
 }
 
@@ -98,11 +103,11 @@ export function nextCarousel(state: CarouselState, event: CarouselEvent): Carous
   const shown = state.motion.to;
   switch (event.type) {
     case 'wake':
-      return { ...state, stage: 'live', motion: at(event.index), holds: event.holds };
+      return { ...state, stage: 'live', motion: restingAt(event.index), holds: event.holds };
     case 'go':
-      return event.to === shown ? state : { ...state, motion: moved(shown, event.to) };
+      return event.to === shown ? state : { ...state, motion: movingTo(shown, event.to) };
     case 'drag':
-      return { ...state, motion: at(shown), holds: held(state, 'drag', true) };
+      return { ...state, motion: restingAt(shown), holds: held(state, 'drag', true) };
     case 'release':
       return { ...state, motion: released(state, event.share), holds: held(state, 'drag', false) };
     case 'hold':

@@ -119,8 +119,8 @@ type CarouselProps = {
   /** Name of the landmark, without the word carousel. */
   label: string;
   /** What a slide is called, in lower case: `review`, `reviews`. */
-  one: string;
-  all: string;
+  itemName: string;
+  itemsName: string;
   slides: readonly Slide[];
   /** ms that each slide is shown. */
   interval: number;
@@ -161,8 +161,8 @@ export function Carousel({ slides, interval, effect = 'slide', ...props }: Carou
       {...holdHandlers(send)}
     >
       <CarouselBar
-        one={props.one}
-        all={props.all}
+        itemName={props.itemName}
+        itemsName={props.itemsName}
         count={count}
         shown={shown}
         playing={playing}

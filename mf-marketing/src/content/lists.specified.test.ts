@@ -7,7 +7,7 @@ import { otherEvents, picturedEvents, remembrance } from './events/social-events
 import { weddingCards, weddingKinds } from './events/weddings.ts';
 import { headlineFigures } from './halls/capacities.ts';
 import { eventCenterSpecs } from './halls/event-center.ts';
-import { homeHero, power, quoteCards, services } from './home/home.ts';
+import { homeHero, powerSupply, quoteCards, services } from './home/home.ts';
 import { statistics } from './home/statistics.ts';
 import { articleParts } from './news/article-text.ts';
 import { longArticle } from './news/news.ts';
@@ -48,7 +48,7 @@ const lists: readonly (readonly [code: string, items: readonly string[]])[] = [
   ],
   ['HM-04', statistics.map(({ place, guests, more }) => `${place} ${inFigures(guests)}${more ? '+' : ''}`)],
   ['HM-09', titles(quoteCards)],
-  ['HM-10', [`${power.figure} ${power.name}`, ...names(services)]],
+  ['HM-10', [`${powerSupply.figure} ${powerSupply.name}`, ...names(services)]],
   ['EV-02', names(weddingKinds)],
   ['EV-03', titles(weddingCards)],
   ['EV-07', titles([...picturedEvents, ...otherEvents, remembrance])],

@@ -8,7 +8,7 @@ import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
 import { smallestHall } from './halls/halls.ts';
 
 /** G-09. */
-export const headlines = [
+export const headlineStatistics = [
   { figure: headlineFigures.squareFeet, unit: 'square feet behind one gate' },
   {
     figure: headlineFigures.guests,

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { openingSpacing } from '@venue/shared/theme/opening-spacing.ts';
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { pageHeaderSpacing } from '@venue/shared/theme/page-header-spacing.ts';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { Eyebrow } from './text-blocks.tsx';
@@ -54,7 +54,7 @@ const Foot = styled(Container)`
 `;
 
 const Text = styled.div`
-  ${openingSpacing}
+  ${pageHeaderSpacing}
 `;
 
 const Actions = styled.div`
@@ -106,7 +106,7 @@ export function FullWidthHeader({
         <Text>
           <Eyebrow>{place}</Eyebrow>
           <Heading level={1}>{title}</Heading>
-          <Opening>{intro}</Opening>
+          <MutedLeadText>{intro}</MutedLeadText>
         </Text>
         <Actions>{children}</Actions>
       </Foot>

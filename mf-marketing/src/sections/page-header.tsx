@@ -4,8 +4,8 @@ import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { openingSpacing } from '@venue/shared/theme/opening-spacing.ts';
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { pageHeaderSpacing } from '@venue/shared/theme/page-header-spacing.ts';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
 
 const actionsBeside = css`
@@ -25,7 +25,7 @@ const actionsBeside = css`
 `;
 
 const Frame = styled(Container)<{ $tight: boolean; $beside: boolean }>`
-  ${openingSpacing}
+  ${pageHeaderSpacing}
   padding-block: ${layout.aboveBreadcrumbs} ${space[32]};
   ${media.up(900)} {
     padding-bottom: ${(props) => (props.$tight ? space[32] : space[52])};
@@ -62,7 +62,7 @@ export function PageHeader(props: PageHeaderProps) {
       <Heading level={1} look={display ? 'display' : 'h1'}>
         {title}
       </Heading>
-      <Opening>{children}</Opening>
+      <MutedLeadText>{children}</MutedLeadText>
       {actions !== undefined && <HeaderActions>{actions}</HeaderActions>}
     </Frame>
   );

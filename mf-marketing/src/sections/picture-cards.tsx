@@ -92,11 +92,11 @@ const columnsOf = {
   `,
 } as const;
 
-const List = styled.ul<{ $columns: keyof typeof columnsOf; $swiped: boolean }>`
+const List = styled.ul<{ $columns: keyof typeof columnsOf; $isSwiped: boolean }>`
   display: grid;
   gap: ${space[32]} ${layout.columnGap};
   ${({ $columns }) => columnsOf[$columns]}
-  ${({ $swiped }) => $swiped && swipeRow}
+  ${({ $isSwiped }) => $isSwiped && swipeRow}
 `;
 
 const sizesOf = {
@@ -110,22 +110,22 @@ type PictureCardsProps = Omit<PictureCardProps, 'of' | 'sizes'> & {
   /** Columns on wide screens. */
   columns: keyof typeof columnsOf;
   /** Makes the cards a swiped row on phones; names one card in lower case: `evening`. */
-  swiped?: string;
+  swipedItem?: string;
 };
 
 /** A grid of {@link PictureCardOf}. */
-export function PictureCards({ of, columns, swiped, ...each }: PictureCardsProps) {
+export function PictureCards({ of, columns, swipedItem, ...each }: PictureCardsProps) {
   const row = useRef<HTMLUListElement>(null);
   return (
     <>
-      <List ref={row} $columns={columns} $swiped={swiped !== undefined}>
+      <List ref={row} $columns={columns} $isSwiped={swipedItem !== undefined}>
         {of.map((card) => (
           <li key={card.title}>
             <PictureCard of={card} sizes={sizesOf[columns]} {...each} />
           </li>
         ))}
       </List>
-      {swiped !== undefined && <SwipePager row={row} count={of.length} one={swiped} />}
+      {swipedItem !== undefined && <SwipePager row={row} count={of.length} itemName={swipedItem} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ const Frame = styled.div`
   }
 `;
 
-const Lede = styled.p`
+const Intro = styled.p`
   max-width: 36em;
   color: ${role.text2};
   text-wrap: balance;
@@ -26,7 +26,7 @@ export function SectionHeading(props: { title: ReactNode; children?: ReactNode; 
       <Heading level={2} id={props.id}>
         {props.title}
       </Heading>
-      {props.children === undefined ? null : <Lede>{props.children}</Lede>}
+      {props.children === undefined ? null : <Intro>{props.children}</Intro>}
     </Frame>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { openingSpacing } from '@venue/shared/theme/opening-spacing.ts';
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { pageHeaderSpacing } from '@venue/shared/theme/page-header-spacing.ts';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { Eyebrow } from './text-blocks.tsx';
@@ -30,7 +30,7 @@ const Frame = styled.section`
 `;
 
 const Text = styled.div`
-  ${openingSpacing}
+  ${pageHeaderSpacing}
   grid-row: 2;
   padding: ${space[4]} ${layout.gutter} ${space[32]};
   ${media.up(900)} {
@@ -99,7 +99,7 @@ export function SplitHeader(props: SplitHeaderProps) {
         <PageBreadcrumbs trail={trail} current={current} />
         {place !== undefined && <Eyebrow>{place}</Eyebrow>}
         <Heading level={1}>{title}</Heading>
-        <Opening>{intro}</Opening>
+        <MutedLeadText>{intro}</MutedLeadText>
         {props.children}
       </Text>
       <Side>

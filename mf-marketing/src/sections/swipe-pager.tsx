@@ -57,16 +57,16 @@ type SwipePagerProps = {
   row: RefObject<HTMLElement | null>;
   count: number;
   /** Name of one part, in lower case: `wedding`. */
-  one: string;
+  itemName: string;
 };
 
 /** Under a swiped row on phones: `1 of 5`, and a button to the next part, which wraps round. */
-export function SwipePager({ row, count, one }: SwipePagerProps) {
+export function SwipePager({ row, count, itemName }: SwipePagerProps) {
   const { shown, show } = useSwipePosition(row);
   return (
     <Bar>
       <span>{`${shown + 1} of ${count}`}</span>
-      <IconButton aria-label={`Next ${one}`} onClick={() => show((shown + 1) % count)}>
+      <IconButton aria-label={`Next ${itemName}`} onClick={() => show((shown + 1) % count)}>
         <Icon name="next" />
       </IconButton>
     </Bar>

@@ -37,19 +37,19 @@ const Row = styled.div`
 type SwipeRowProps = {
   label: string;
   /** Name of one part, in lower case: `wedding`. */
-  one: string;
+  itemName: string;
   children: ReactNode;
 };
 
 /** A swiped row for content without links: the row itself is focusable and scrolls with the arrow keys. */
-export function SwipeRow({ label, one, children }: SwipeRowProps) {
+export function SwipeRow({ label, itemName, children }: SwipeRowProps) {
   const row = useRef<HTMLDivElement>(null);
   return (
     <>
       <Row ref={row} role="group" aria-label={label} tabIndex={0}>
         {children}
       </Row>
-      <SwipePager row={row} count={Children.count(children)} one={one} />
+      <SwipePager row={row} count={Children.count(children)} itemName={itemName} />
     </>
   );
 }

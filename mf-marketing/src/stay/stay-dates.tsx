@@ -19,7 +19,7 @@ function useStayDates(group: RefObject<HTMLElement | null>): void {
 
 const StartingPrice = styled.p`
   && {
-    margin-block: ${space[8]} ${layout.belowLede};
+    margin-block: ${space[8]} ${layout.belowLead};
   }
   b {
     font-weight: 650;

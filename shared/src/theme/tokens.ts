@@ -68,7 +68,7 @@ export const type = {
   h4: 'font: 650 1.125rem/1.35 var(--sans);',
   quote: 'font: 600 var(--quote-size)/1.28 var(--serif); letter-spacing: -.005em; text-wrap: pretty;',
   stat: 'font: 600 var(--stat-size)/1 var(--serif); letter-spacing: -.02em;',
-  lede: 'font: 400 var(--lede-size)/var(--lede-line) var(--sans); text-wrap: balance;',
+  lead: 'font: 400 var(--lead-size)/var(--lead-line) var(--sans); text-wrap: balance;',
   body: 'font: 400 var(--body-size)/var(--body-line) var(--sans);',
   /** Labels, buttons, tables and inputs: 16 px at every width. */
   ui: 'font: 400 1rem/1.5 var(--sans);',
@@ -101,7 +101,7 @@ export const layout = {
   /** Between that heading and its opening sentence. */
   belowTitle: 'var(--below-title)',
   /** Between the opening sentence and what there is to do. */
-  belowLede: 'var(--below-lede)',
+  belowLead: 'var(--below-lead)',
   headerHeight: 'var(--header-height)',
   /** Height of buttons and inputs. */
   target: '48px',

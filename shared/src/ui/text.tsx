@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { color, role, type } from '../theme/tokens.ts';
 
 /** Opening sentence of a page or hero. */
-export const Lede = styled.p`
-  ${type.lede}
+export const LeadText = styled.p`
+  ${type.lead}
   max-width: 34em;
 `;
 
 /** The sentence under a page's heading. */
-export const Opening = styled(Lede)`
+export const MutedLeadText = styled(LeadText)`
   color: ${role.text2};
 `;
 

@@ -29,8 +29,8 @@ const Label = styled.p`
   font: 600 1.125rem/1.4 var(--sans);
 `;
 
-const Lede = styled.p`
-  ${type.lede}
+const LeadText = styled.p`
+  ${type.lead}
   margin-block: ${space[20]} ${space[32]};
   color: var(--text-2);
 `;
@@ -51,20 +51,20 @@ const Crossroads = styled(PatternFill)`
 type FallbackPageProps = {
   label?: string;
   title: string;
-  lede: string;
+  intro: string;
   ways: readonly { title: string; path: string }[];
   /** Shown before the ways on. */
   children?: ReactNode;
 };
 
 /** Shown instead of a page: why, and ways on. */
-export function FallbackPage({ label, title, lede, ways, children }: FallbackPageProps) {
+export function FallbackPage({ label, title, intro, ways, children }: FallbackPageProps) {
   return (
     <Frame>
       <div>
         {label !== undefined && <Label>{label}</Label>}
         <Heading level={1}>{title}</Heading>
-        <Lede>{lede}</Lede>
+        <LeadText>{intro}</LeadText>
         {children !== undefined && <Help>{children}</Help>}
         <PageLinks label="Useful pages" link={Link} ways={ways} />
       </div>
@@ -97,7 +97,7 @@ export function NotFoundPage() {
       <FallbackPage
         label="404, page not found"
         title="No road goes here."
-        lede="The address is wrong, or the page has moved. Try one of these instead."
+        intro="The address is wrong, or the page has moved. Try one of these instead."
         ways={waysOn['not-found']}
       />
     </>
@@ -119,7 +119,7 @@ export function OfflinePage() {
       <FallbackPage
         label="No connection"
         title="We can’t reach this page."
-        lede="You may be offline. Pages you have opened before still open, and what you typed is saved on this device."
+        intro="You may be offline. Pages you have opened before still open, and what you typed is saved on this device."
         ways={waysOn.offline}
       >
         <WaysToReachUs>

@@ -25,9 +25,9 @@ function textsOf(error: unknown) {
     ? {
         pageTitle: 'Not loaded yet',
         title: 'This page hasn’t loaded yet.',
-        lede: 'The rest of the site works, and you can always call us.',
+        intro: 'The rest of the site works, and you can always call us.',
       }
-    : { pageTitle: messages.unexpectedError, title: messages.unexpectedError, lede: textOf(error) };
+    : { pageTitle: messages.unexpectedError, title: messages.unexpectedError, intro: textOf(error) };
 }
 
 /** For a page whose view could not be loaded or threw. `of` is unknown if even the list of pages could not be loaded. */

@@ -23,11 +23,11 @@ export const properties = `
     --h1-size: min(2.25rem, 13vw); --h1-line: 1.1;
     --h2-size: min(1.8125rem, 12vw); --h2-line: 1.14; --h3-size: min(1.4375rem, 11vw);
     --quote-size: min(1.75rem, 11vw); --stat-size: 3rem;
-    --lede-size: 1.125rem; --lede-line: 1.5;
+    --lead-size: 1.125rem; --lead-line: 1.5;
     --body-size: 1rem; --body-line: 1.5;
 
     --page-width: 1200px; --gutter: 16px; --column-gap: 16px; --band: 48px; --short-band: 32px; --header-height: 64px;
-    --above-breadcrumbs: 12px; --below-breadcrumbs: 20px; --below-title: 14px; --below-lede: 24px;
+    --above-breadcrumbs: 12px; --below-breadcrumbs: 20px; --below-title: 14px; --below-lead: 24px;
     ${surface.light}
   }
   ${media.up(640)} {
@@ -39,9 +39,9 @@ export const properties = `
   ${media.up(900)} {
     :root {
       --display-size: 4.5rem; --h1-size: 2.75rem; --h2-size: 2.375rem; --quote-size: 2.25rem; --stat-size: 3.875rem;
-      --lede-size: 1.375rem; --lede-line: 1.45; --body-size: 1.125rem; --body-line: 1.55;
+      --lead-size: 1.375rem; --lead-line: 1.45; --body-size: 1.125rem; --body-line: 1.55;
       --gutter: 40px; --column-gap: 24px; --band: 72px; --short-band: 48px;
-      --above-breadcrumbs: 24px; --below-breadcrumbs: 28px; --below-title: 20px; --below-lede: 32px;
+      --above-breadcrumbs: 24px; --below-breadcrumbs: 28px; --below-title: 20px; --below-lead: 32px;
     }
   }
   ${media.up(1200)} {

@@ -1,4 +1,4 @@
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
 import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { color, media, space } from '@venue/shared/theme/tokens.ts';
@@ -136,7 +136,7 @@ export function RequestView(props: RequestProps & { trail: readonly { title: str
       <BookingPage trail={props.trail} here="Your date request">
         <PageTop>
           <FocusTitle focused>{title}</FocusTitle>
-          <Opening>{opening}</Opening>
+          <MutedLeadText>{opening}</MutedLeadText>
         </PageTop>
         <SheetColumns>
           <What {...request} />

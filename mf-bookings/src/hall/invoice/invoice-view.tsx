@@ -2,7 +2,7 @@ import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { now as siteNow } from '@venue/shared/time/site-time.ts';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -50,7 +50,7 @@ function InvoiceTop({ fresh }: { fresh: boolean }) {
     <PageTop>
       {/* A booking resumed after a reload has no notice and leaves the focus where it is. */}
       <FocusTitle focused={flow.notice !== undefined}>{title}</FocusTitle>
-      <Opening>{opening}</Opening>
+      <MutedLeadText>{opening}</MutedLeadText>
       <VisuallyHidden role="status">{fresh ? title : null}</VisuallyHidden>
       <UnsavedNote storageKey={storageKeys.hall} />
       <NoticeAboveInvoice />

@@ -4,7 +4,7 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { TickList } from '@venue/shared/ui/tick-list.ts';
 import { useState } from 'react';
@@ -153,7 +153,7 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
       <BookingPage trail={trail} here="Receipt">
         <PageTop>
           <FocusTitle focused={fresh}>{receiptTitle(record, today)}</FocusTitle>
-          {cancelled === undefined ? null : <Opening>{cancelled}</Opening>}
+          {cancelled === undefined ? null : <MutedLeadText>{cancelled}</MutedLeadText>}
           <UnsavedNote storageKey={storageKeys.stay} />
         </PageTop>
         <SheetColumns>

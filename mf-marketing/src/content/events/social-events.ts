@@ -19,11 +19,11 @@ function quote(one: string, occasion: Occasion) {
 }
 
 /** `For seventy guests, Ball Room at ₦500,000.` */
-function inHall(hall: Hall): string {
+function hallAndPrice(hall: Hall): string {
   return `For ${countedInWords(capacityOf(hall).comfortable, 'guest')}, ${hall.name} at ${formatNaira(hall.rental)}.`;
 }
 
-function dateIn(hall: Hall) {
+function checkDateIn(hall: Hall) {
   return { ...checkADate, hiddenText: `in ${hall.name}` };
 }
 
@@ -37,9 +37,9 @@ export const picturedEvents = [
   },
   {
     title: 'Anniversaries',
-    text: `Silver, gold, or the tenth you nearly forgot. ${inHall(smallestHall)}`,
+    text: `Silver, gold, or the tenth you nearly forgot. ${hallAndPrice(smallestHall)}`,
     picture: hallBallRoomCloths,
-    links: [dateIn(smallestHall), quote('an anniversary', 'A birthday or anniversary')],
+    links: [checkDateIn(smallestHall), quote('an anniversary', 'A birthday or anniversary')],
     hall: smallestHall.name,
   },
   {
@@ -50,9 +50,9 @@ export const picturedEvents = [
   },
   {
     title: 'Graduation',
-    text: `Gown in the morning, jollof by noon, and the whole street invited. ${inHall(largestHall)}`,
+    text: `Gown in the morning, jollof by noon, and the whole street invited. ${hallAndPrice(largestHall)}`,
     picture: hallWosilat,
-    links: [dateIn(largestHall), quote('a graduation', 'Another family event')],
+    links: [checkDateIn(largestHall), quote('a graduation', 'Another family event')],
     hall: largestHall.name,
   },
 ] as const satisfies readonly PictureCardContent[];
@@ -65,8 +65,8 @@ export const otherEvents: readonly SocialEvent[] = [
   },
   {
     title: 'Retirement',
-    text: `A dinner, speeches, and everybody from thirty-five years of work. ${inHall(middleHall)}`,
-    links: [dateIn(middleHall), quote('a retirement', 'Another family event')],
+    text: `A dinner, speeches, and everybody from thirty-five years of work. ${hallAndPrice(middleHall)}`,
+    links: [checkDateIn(middleHall), quote('a retirement', 'Another family event')],
     hall: middleHall.name,
   },
   {

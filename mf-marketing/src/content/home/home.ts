@@ -27,7 +27,7 @@ export const homeHero = {
 } as const;
 
 /** First in the Facilities & Services list, its figure set large (HM-10). */
-export const power = {
+export const powerSupply = {
   figure: '24/7',
   name: 'power with standby generator',
   text: 'It takes over when the power goes.',

@@ -49,6 +49,6 @@ export const statistics = [
   },
 ] as const satisfies readonly Statistic[];
 
-export const everybodyText = `${smallestHall.name} suits ${inFigures(hallGuests.from)}. All halls and grounds together hold ${inFigures(grounds.guests.to)}.`;
+export const capacityText = `${smallestHall.name} suits ${inFigures(hallGuests.from)}. All halls and grounds together hold ${inFigures(grounds.guests.to)}.`;
 
 export const moreRoomText = 'Need more room? Ask for several spaces together.';

@@ -12,7 +12,7 @@ const list: ArticleBody[number] = {
   items: [[{ kind: 'plain', text: 'A drum' }]],
 };
 
-test('the first paragraph is the lede, and is not said twice', () => {
+test('the first paragraph is the intro, and is not said twice', () => {
   const [first, second] = [paragraph('It began.'), paragraph('It went on.')];
   expect(articleParts([first, second])).toEqual({ intro: 'It began.', opening: [second], sections: [] });
 });

@@ -8,15 +8,15 @@ function paidRate({ onlineRate, listedRate }: LodgingFacts): number {
   return onlineRate ?? listedRate;
 }
 
-function leastPaid(lodgings: readonly LodgingFacts[]): string {
+function lowestRate(lodgings: readonly LodgingFacts[]): string {
   return formatNaira(Math.min(...lodgings.map(paidRate)));
 }
 
 /** `₦25,000`: the cheapest room, a night. */
-export const roomsFrom: string = leastPaid(rooms);
+export const roomsFrom: string = lowestRate(rooms);
 
 /** `₦60,000`: the cheapest apartment, a night. */
-export const apartmentsFrom: string = leastPaid(apartments);
+export const apartmentsFrom: string = lowestRate(apartments);
 
 /** `₦50,000 to ₦60,000`, or one amount if all cost the same. */
 export function paidRates(lodgings: readonly LodgingFacts[]): string {
@@ -31,7 +31,7 @@ const listed = apartments.map(({ listedRate }) => listedRate);
 export const apartmentsListed = `listed ${new Set(listed).size === 1 ? 'at' : 'from'} ${formatNaira(Math.min(...listed))}`;
 
 /** A sentence to append if the venue does not say how many guests each sleeps; otherwise ''. */
-export function askHowManySleep(lodgings: readonly LodgingFacts[]): string {
+export function sleepsNote(lodgings: readonly LodgingFacts[]): string {
   return lodgings.some(({ sleeps }) => sleeps === undefined)
     ? ' Ask reception how many each one sleeps.'
     : '';

@@ -25,7 +25,7 @@ export const teamMembers: readonly TeamMember[] = files.map((file) => ({
 export const teamIntro =
   'Guards, a set-up crew, reception, bartenders, cleaners, and one manager who answers for all of it.';
 
-export const whoIsShown: string =
+export const dayNote: string =
   teamMembers.length === 0
     ? 'An example day.'
     : 'An example day. Everyone shown below has agreed to be named.';

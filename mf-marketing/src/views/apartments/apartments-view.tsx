@@ -8,7 +8,7 @@ import { apartments, apartmentFeatures } from '../../content/rooms/lodging.ts';
 import {
   apartmentsFrom,
   apartmentsListed,
-  askHowManySleep,
+  sleepsNote,
   lodgingWithRate,
 } from '../../content/rooms/lodging-text.ts';
 import { useHost } from '../../host.ts';
@@ -49,7 +49,7 @@ function ApartmentList({ id, nights }: { id: string; nights: Nights }) {
     <LodgingGroup
       id={id}
       title="Choose your apartment."
-      text={`Book and pay here for less than the listed price: your name, the total, then your card. The price is for the whole apartment, however many share it. Star ratings are our own.${askHowManySleep(letApartments)}`}
+      text={`Book and pay here for less than the listed price: your name, the total, then your card. The price is for the whole apartment, however many share it. Star ratings are our own.${sleepsNote(letApartments)}`}
     >
       {apartments.map((apartment, index) => (
         <LodgingCard

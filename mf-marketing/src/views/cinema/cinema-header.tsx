@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { cinema } from '../../content/social-places/cinema.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
@@ -61,7 +61,7 @@ const Screen = styled(CaptionedPicture)`
   }
 `;
 
-const Intro = styled(Opening)`
+const Intro = styled(MutedLeadText)`
   grid-row: 4;
   text-wrap: balance;
   ${media.up(900)} {

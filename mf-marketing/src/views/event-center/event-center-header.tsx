@@ -14,7 +14,7 @@ import { GuestsField, useHallEnquiry } from '../../halls/use-hall-enquiry.tsx';
 import { FullWidthHeader } from '../../sections/full-width-header.tsx';
 import { LinkRow } from '../../sections/link-row.tsx';
 
-const Ask = styled.form`
+const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: ${space[12]};
@@ -27,7 +27,7 @@ const Ask = styled.form`
 `;
 
 const enquiryFields = ['noOfPeople'] as const;
-const most = inFigures(hallGuests.to);
+const largestHallGuests = inFigures(hallGuests.to);
 
 /** What the number of guests means for booking. */
 function answerTo(fit: HallFit): string {
@@ -35,14 +35,14 @@ function answerTo(fit: HallFit): string {
     return `${beyondHalls(fit.people)} Next: the quote form, with your number filled in.`;
   if (fit.kind !== 'unknown')
     return `${fit.hall.name} has room, for ${formatNaira(fit.hall.rental)} a day. Next: your date.`;
-  const oneHall = `Up to ${most}: one hall, booked online by the date.`;
+  const oneHall = `Up to ${largestHallGuests}: one hall, booked online by the date.`;
   return isEventCenterLarger
     ? `${oneHall} Up to ${headlineFigures.seated}: the whole event center, by quote.`
     : `${oneHall} More: all halls and grounds together, by quote.`;
 }
 
 /** The number of guests decides between one hall and the whole event center (FC-14, D-04). */
-function BookByGuests() {
+function GuestsForm() {
   const { fit, problem, submitValues, form } = useHallEnquiry(enquiryFields);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -51,13 +51,13 @@ function BookByGuests() {
   }
 
   return (
-    <Ask {...form} aria-label="Book by the number of guests" onSubmit={submit}>
+    <Form {...form} aria-label="Book by the number of guests" onSubmit={submit}>
       <GuestsField id="center-guests" label="How many are coming?" error={problem} />
       <Button type="submit" $variant="brass">
         Book Now
       </Button>
       <p aria-live="polite">{answerTo(fit)}</p>
-    </Ask>
+    </Form>
   );
 }
 
@@ -73,7 +73,7 @@ export function EventCenterHeader() {
       picture={{ ...heroBallroom, focus: '50% 58%' }}
       caption="The event center, set for a wedding"
     >
-      <BookByGuests />
+      <GuestsForm />
       <LinkRow>
         <Link to={addressOf('mf-forms/request-quote')}>Request a quote</Link>
       </LinkRow>

@@ -22,7 +22,7 @@ import { EventCenterHeader } from './event-center-header.tsx';
 import { FullHouse } from './full-house-section.tsx';
 
 /** The halls with prices, then the event center and the grounds by quote (D-04). */
-function WaysToTakeIt() {
+function BookingOptions() {
   const { Link } = useHost();
   return (
     <Section $background="tint" $short>
@@ -60,10 +60,10 @@ function WaysToTakeIt() {
   );
 }
 
-function Evenings() {
+function EventExamples() {
   return (
     <HeadedSection title="What fills it." intro="The caterer, the colours and the band are yours to choose.">
-      <PictureCards of={eventCenterEvenings} columns={3} swiped="evening" />
+      <PictureCards of={eventCenterEvenings} columns={3} swipedItem="evening" />
     </HeadedSection>
   );
 }
@@ -111,8 +111,8 @@ export function EventCenterView() {
           <HeadedSection title="What comes with it." short>
             <Facts of={eventCenterSpecs} columns={4} />
           </HeadedSection>
-          <WaysToTakeIt />
-          <Evenings />
+          <BookingOptions />
+          <EventExamples />
           <Closing />
         </BelowFirstScreen>
       </HallBar>

@@ -13,7 +13,7 @@ import { hallDescriptions, hallPicture } from '../../content/halls/hall-descript
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
-import type { SuitedHall } from './rank-halls.ts';
+import type { RankedHall } from './rank-halls.ts';
 import { HallPlanDisclosure } from './hall-plan-disclosure.tsx';
 
 /** Side by side, pictures and texts line up across cards. */
@@ -43,7 +43,7 @@ const View = styled(CaptionedPicture)`
 `;
 
 /** Room for two lines, so that what follows is level across cards. */
-const About = styled.p`
+const Description = styled.p`
   ${media.up(900)} {
     min-height: calc(2em * var(--body-line));
   }
@@ -65,14 +65,14 @@ const Reason = styled.p`
   color: ${color.palm700};
 `;
 
-const Holds = styled(Small)`
+const DepositNote = styled(Small)`
   font-size: 1rem;
   ${media.up(900)} {
     min-height: 2.9em;
   }
 `;
 
-function Sums({ hall }: { hall: Hall }) {
+function HallPrices({ hall }: { hall: Hall }) {
   const { deposit, caution } = hallPrice(hall.rental);
   return (
     <>
@@ -80,20 +80,20 @@ function Sums({ hall }: { hall: Hall }) {
         <span>{hallSeats(hall)}</span>
         <strong>{formatNaira(hall.rental)}</strong>
       </Line>
-      <Holds>
+      <DepositNote>
         {formatNaira(deposit)} secures a date: {hallTerms.depositPercent}% of the rental and{' '}
         {formatNaira(caution)} refundable caution.
-      </Holds>
+      </DepositNote>
     </>
   );
 }
 
-type HallCardProps = SuitedHall & {
+type HallCardProps = RankedHall & {
   people: number;
   /** Cards side by side. */
   columns: number;
   /** Has the filled button: the best fit, or every hall without a number of people. */
-  best: boolean;
+  isBest: boolean;
 };
 
 /** `sizes` of a 16:10 picture cut to 4:3. */
@@ -103,7 +103,7 @@ function sizesOf(columns: number): string {
 }
 
 /** One hall: picture, prices, why it fits, plan and button (FC-15). */
-export function HallCard({ hall, reason, people, columns, best }: HallCardProps) {
+export function HallCard({ hall, reason, people, columns, isBest }: HallCardProps) {
   const { Link } = useHost();
   return (
     <Card
@@ -118,13 +118,13 @@ export function HallCard({ hall, reason, people, columns, best }: HallCardProps)
           {hall.name}
         </Heading>
         {reason && <Reason>{reason}</Reason>}
-        {hallDescriptions[hall.key] && <About>{hallDescriptions[hall.key]}</About>}
-        <Sums hall={hall} />
+        {hallDescriptions[hall.key] && <Description>{hallDescriptions[hall.key]}</Description>}
+        <HallPrices hall={hall} />
         <HallPlanDisclosure hall={hall} people={people} />
         <Button
           as={Link}
           to={addressOf('mf-bookings/hall-booking')}
-          $variant={best ? 'primary' : 'line'}
+          $variant={isBest ? 'primary' : 'line'}
           $wide
         >
           <span>
@@ -159,7 +159,7 @@ const Row = styled.article`
 `;
 
 /** A hall that is too small, kept short. */
-export function SmallHall({ hall, people }: { hall: Hall; people: number }) {
+export function TooSmallHall({ hall, people }: { hall: Hall; people: number }) {
   return (
     <Row id={hall.key} data-hall={hall.name} aria-labelledby={`${hall.key}-name`}>
       <CaptionedPicture of={hallPicture(hall)} sizes="141px" ratio="4 / 3" alt="" />

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { inFigures } from '@venue/shared/words/numbers.ts';
 import { prefersReducedMotion } from '../../media/reduced-motion.ts';
-import { hallsInRow } from './halls-that-fit.tsx';
+import { hallColumns } from './halls-that-fit.tsx';
 
 /** Seats in a column of the drawing. `pitch`: units from one seat to the next. */
 const seatsPerColumn = 10;
@@ -104,7 +104,7 @@ function SeatChart({ most, people }: { most: number; people: number }) {
   );
 }
 
-const columns = hallsInRow(halls.length);
+const columns = hallColumns(halls.length);
 
 /** From 900 px in the same columns as the halls below. */
 const Bands = styled.div`

@@ -14,13 +14,13 @@ import { LinkRow } from '../../sections/link-row.tsx';
 import { Stack } from '../../sections/text-blocks.tsx';
 import { fitFor, fitSentence } from '../../halls/hall-fit.ts';
 import { rankHalls } from './rank-halls.ts';
-import { HallCard, SmallHall } from './hall-card.tsx';
+import { HallCard, TooSmallHall } from './hall-card.tsx';
 
 /** Id of the list of halls. */
 export const hallsId = 'halls';
 
 /** Columns of halls on wide screens. */
-export function hallsInRow(count: number): number {
+export function hallColumns(count: number): number {
   return Math.min(Math.max(count, 1), 3);
 }
 
@@ -65,11 +65,11 @@ const questionLinks = [
 ] as const;
 
 /** The heading is left out where the number of people has one above. */
-function AboutTheHalls({ headed }: { headed: boolean }) {
+function AboutTheHalls({ hasHeading }: { hasHeading: boolean }) {
   const { Link } = useHost();
   return (
     <Intro>
-      {headed && (
+      {hasHeading && (
         <>
           <Heading level={2}>The halls.</Heading>
           <Muted>One manager and the same guards look after each of them.</Muted>
@@ -111,24 +111,24 @@ function LargerThanHalls({ people }: { people: number }) {
 /** All halls by size or, for a number of people, those that fit, best first (FC-15, D-03). */
 export function HallsThatFit({ people: latestPeople }: { people: number }) {
   const people = useDeferredValue(latestPeople);
-  const { fitting, small } = rankHalls(people);
-  const columns = hallsInRow(fitting.length);
+  const { fitting, tooSmall } = rankHalls(people);
+  const columns = hallColumns(fitting.length);
   return (
     <Band id={hallsId} tabIndex={-1} aria-label="The halls">
       <Columns $columns={columns}>
-        <AboutTheHalls headed={people === 0 && halls.length > 1} />
+        <AboutTheHalls hasHeading={people === 0 && halls.length > 1} />
         {fitting.length === 0 && <LargerThanHalls people={people} />}
-        {fitting.map((suited, place) => (
+        {fitting.map((ranked, rank) => (
           <HallCard
-            key={suited.hall.id}
-            {...suited}
+            key={ranked.hall.id}
+            {...ranked}
             people={people}
             columns={columns}
-            best={people === 0 || place === 0}
+            isBest={people === 0 || rank === 0}
           />
         ))}
-        {small.map((hall) => (
-          <SmallHall key={hall.id} hall={hall} people={people} />
+        {tooSmall.map((hall) => (
+          <TooSmallHall key={hall.id} hall={hall} people={people} />
         ))}
       </Columns>
     </Band>

@@ -12,21 +12,21 @@ function reasonFor(hall: Hall, people: number, hasSmaller: boolean): string {
 }
 
 /** A hall and why it suits; '' without a number of people. */
-export type SuitedHall = { hall: Hall; reason: string };
+export type RankedHall = { hall: Hall; reason: string };
 
 /** The halls that hold a number of people, smallest first, and those that are too small. */
-export type RankedHalls = { fitting: readonly SuitedHall[]; small: readonly Hall[] };
+export type RankedHalls = { fitting: readonly RankedHall[]; tooSmall: readonly Hall[] };
 
 /** Sorts the halls for a number of people; 0 leaves all of them in order. */
 export function rankHalls(people: number): RankedHalls {
-  if (people === 0) return { fitting: halls.map((hall) => ({ hall, reason: '' })), small: [] };
+  if (people === 0) return { fitting: halls.map((hall) => ({ hall, reason: '' })), tooSmall: [] };
   const fitting = halls.filter((hall) => people <= capacityOf(hall).most);
-  const easiest = fitting.find((hall) => people <= capacityOf(hall).comfortable);
+  const firstComfortable = fitting.find((hall) => people <= capacityOf(hall).comfortable);
   return {
     fitting: fitting.map((hall) => ({
       hall,
-      reason: reasonFor(hall, people, easiest !== undefined && easiest !== hall),
+      reason: reasonFor(hall, people, firstComfortable !== undefined && firstComfortable !== hall),
     })),
-    small: halls.filter((hall) => people > capacityOf(hall).most),
+    tooSmall: halls.filter((hall) => people > capacityOf(hall).most),
   };
 }

@@ -52,10 +52,14 @@ function NextSteps() {
   );
 }
 
-type StoryProps = { section: ArticleSection; background: Background; children?: ReactNode };
+type ArticleSectionBandProps = { section: ArticleSection; background: Background; children?: ReactNode };
 
 /** A section of the article, with its heading in the margin. */
-function Story({ section: { title: heading, text }, background, children }: StoryProps) {
+function ArticleSectionBand({
+  section: { title: heading, text },
+  background,
+  children,
+}: ArticleSectionBandProps) {
   return (
     <Section $background={background}>
       <Columns $first={4} $free>
@@ -69,7 +73,7 @@ function Story({ section: { title: heading, text }, background, children }: Stor
   );
 }
 
-const Opening = styled(Container)`
+const ArticleIntro = styled(Container)`
   display: grid;
   gap: ${space[20]};
   padding-top: ${space[52]};
@@ -78,7 +82,7 @@ const Opening = styled(Container)`
   }
 `;
 
-const First = styled(Prose)`
+const IntroProse = styled(Prose)`
   ${type.quote}
   text-wrap: balance;
   max-width: 26em;
@@ -112,17 +116,20 @@ export function FestivalArticleView() {
       <article>
         <ArticleHeader />
         {(opening.length > 0 || sections.length === 0) && (
-          <Opening>
-            <First of={opening} />
+          <ArticleIntro>
+            <IntroProse of={opening} />
             {sections.length === 0 && <NextSteps />}
-          </Opening>
+          </ArticleIntro>
         )}
         <BelowFirstScreen>
           {sections.map((section, index) => (
             <Fragment key={section.title}>
-              <Story section={section} background={index === last && index > 0 ? 'tint' : 'page'}>
+              <ArticleSectionBand
+                section={section}
+                background={index === last && index > 0 ? 'tint' : 'page'}
+              >
                 {index === last && <NextSteps />}
-              </Story>
+              </ArticleSectionBand>
               {index === 0 && drawing === 'drum-greeting' && <DrumGreeting />}
             </Fragment>
           ))}

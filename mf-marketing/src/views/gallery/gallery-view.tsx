@@ -8,8 +8,8 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { openingSpacing } from '@venue/shared/theme/opening-spacing.ts';
-import { Opening } from '@venue/shared/ui/text.tsx';
+import { pageHeaderSpacing } from '@venue/shared/theme/page-header-spacing.ts';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { useHost } from '../../host.ts';
 import { FormAside, FormColumns } from '../../sections/form-columns.tsx';
 import { HeadedSection } from '../../sections/headed-section.tsx';
@@ -53,8 +53,8 @@ export function GallerySlideshow() {
     slides.length > 0 && (
       <Slideshow
         label="Pictures of the venue"
-        one="picture"
-        all="pictures"
+        itemName="picture"
+        itemsName="pictures"
         slides={slides}
         interval={timing.slideInterval}
         transition={timing.slideTransition}
@@ -65,7 +65,7 @@ export function GallerySlideshow() {
 }
 
 /** Slides above the text on phones, beside it from 900 px. */
-const LightTable = styled.div`
+const HeaderColumns = styled.div`
   ${surface.dark}
   display: grid;
   > section {
@@ -80,7 +80,7 @@ const LightTable = styled.div`
 `;
 
 const Text = styled.div`
-  ${openingSpacing}
+  ${pageHeaderSpacing}
   padding: ${space[4]} ${layout.gutter} ${space[20]};
   ${media.up(900)} {
     padding: ${layout.aboveBreadcrumbs} ${space[32]} ${space[32]} ${layout.outside};
@@ -132,17 +132,17 @@ export function GalleryView() {
         title="Our gallery"
         description={`Pictures of the halls, the hotel, the apartments, the concert space, the night club, the lounge and the cafe in ${place.town}. Open a picture, send it on.`}
       />
-      <LightTable>
+      <HeaderColumns>
         <GallerySlideshow />
         <Text>
           <PageBreadcrumbs current="Our gallery" />
           <Title level={1}>Look round before you come.</Title>
-          <Opening>
+          <MutedLeadText>
             Choose a place, open a picture, and share it with whoever decides with you. All pictures are
             artist’s impressions.
-          </Opening>
+          </MutedLeadText>
         </Text>
-      </LightTable>
+      </HeaderColumns>
       <BelowFirstScreen>
         <PictureWall />
         <GalleryQuote />

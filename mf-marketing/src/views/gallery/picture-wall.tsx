@@ -100,7 +100,7 @@ const Wall = styled(Container)`
   }
 `;
 
-const Saver = styled(DataSaverSwitch)`
+const PlacedSwitch = styled(DataSaverSwitch)`
   ${unscripted} {
     display: none;
   }
@@ -132,7 +132,7 @@ export function PictureWall() {
     <Section $short>
       <Wall ref={wall}>
         <PlaceFilter />
-        <Saver />
+        <PlacedSwitch />
         <Groups>
           {shownPlaces.map((groupPlace) => (
             <PictureGroup key={groupPlace.id} place={groupPlace} onOpen={open} />

@@ -39,8 +39,8 @@ export function FeatureSlides() {
     <Band title="Look inside." background="tint">
       <Slides
         label="What is here"
-        one="slide"
-        all="slides"
+        itemName="slide"
+        itemsName="slides"
         slides={slides}
         interval={timing.slideInterval}
         transition={timing.homeSlideTransition}

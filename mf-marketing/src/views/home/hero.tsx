@@ -6,7 +6,7 @@ import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { Lede } from '@venue/shared/ui/text.tsx';
+import { LeadText } from '@venue/shared/ui/text.tsx';
 import { homeHero } from '../../content/home/home.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
@@ -129,7 +129,7 @@ export function Hero() {
         <Title level={1} look="display">
           {heading}
         </Title>
-        <Lede>{intro}</Lede>
+        <LeadText>{intro}</LeadText>
       </Text>
       <SidePatternBorder motif="olokoto" />
       <View of={heroBallroom} sizes={sizes} ratio="fill" priority alt={pictureAlt} caption={caption} />

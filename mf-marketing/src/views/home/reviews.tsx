@@ -93,8 +93,8 @@ export function Reviews() {
     >
       <Carousel
         label="Reviews"
-        one="review"
-        all="reviews"
+        itemName="review"
+        itemsName="reviews"
         slides={slides}
         interval={timing.reviewInterval}
         transition={timing.swipeSnapBack}

@@ -5,12 +5,12 @@ import { color, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
-import { power, services } from '../../content/home/home.ts';
+import { powerSupply, services } from '../../content/home/home.ts';
 import { useHost } from '../../host.ts';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
 
-const Power = styled.div`
+const PowerSupply = styled.div`
   b {
     ${type.stat}
     display: block;
@@ -45,13 +45,13 @@ export function ServiceList() {
   return (
     <HeadedSection title="Facilities & Services" short>
       <InnerColumns $first={4}>
-        <Power>
+        <PowerSupply>
           <Heading level={3} look="h4">
-            <b>{power.figure} </b>
-            {power.name}
+            <b>{powerSupply.figure} </b>
+            {powerSupply.name}
           </Heading>
-          <Muted>{power.text}</Muted>
-        </Power>
+          <Muted>{powerSupply.text}</Muted>
+        </PowerSupply>
         <Facts of={services} columns="short" />
       </InnerColumns>
       <Foot>

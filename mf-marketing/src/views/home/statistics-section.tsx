@@ -5,7 +5,7 @@ import { guestsOf } from '@venue/shared/venue/hall-capacity.ts';
 import { inFigures, numberWords } from '@venue/shared/words/numbers.ts';
 import { styled } from 'styled-components';
 import { capacities, grounds } from '../../content/halls/capacities.ts';
-import { everybodyText, moreRoomText, statistics } from '../../content/home/statistics.ts';
+import { capacityText, moreRoomText, statistics } from '../../content/home/statistics.ts';
 import { requestAQuote } from '../../content/links.ts';
 import { HallList, CapacityRow } from '../../sections/hall-list.tsx';
 import { Eyebrow, Stack } from '../../sections/text-blocks.tsx';
@@ -96,7 +96,7 @@ export function Statistics() {
     <Frame aria-labelledby="everybody">
       <Text $gap={20}>
         <SectionHeading id="everybody" title={`From one table to ${numberWords(maxGuests)}.`}>
-          {everybodyText}
+          {capacityText}
         </SectionHeading>
         <div>
           <Eyebrow as="h3">By date, booked online: one hall to yourselves</Eyebrow>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, media, role, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { rooms } from '@venue/shared/venue/lodging.ts';
-import { askHowManySleep } from '../../content/rooms/lodging-text.ts';
+import { sleepsNote } from '../../content/rooms/lodging-text.ts';
 import { hotelRooms } from '../../content/rooms/lodging.ts';
 import type { Nights } from '../../stay/nights.ts';
 import { Section } from '../../sections/section.tsx';
@@ -17,7 +17,7 @@ const Band = styled(Section)`
   }
 `;
 
-const Lead = styled.div`
+const Head = styled.div`
   h2 {
     ${type.h4}
   }
@@ -54,10 +54,10 @@ export function RoomPriceList({ id, nights }: { id: string; nights: Nights }) {
   return (
     <Band $background="cloth" id={id} tabIndex={-1} aria-labelledby={`${id}-all`}>
       <Container>
-        <Lead>
+        <Head>
           <h2 id={`${id}-all`}>{`Every room, ${nights.kind === 'chosen' ? nights.text : 'every price'}`}</h2>
-          <p>For the room, breakfast included. Star ratings are our own.{askHowManySleep(rooms)}</p>
-        </Lead>
+          <p>For the room, breakfast included. Star ratings are our own.{sleepsNote(rooms)}</p>
+        </Head>
         <Tags>
           {hotelRooms.map((room) => (
             <RoomPriceTag key={room.key} of={room} nights={nights} />

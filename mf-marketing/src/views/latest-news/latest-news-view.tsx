@@ -105,7 +105,7 @@ function NewsletterInvitation() {
   );
 }
 
-const Older = styled.div`
+const OtherArticles = styled.div`
   display: grid;
   ${media.up(900)} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -114,7 +114,7 @@ const Older = styled.div`
   }
 `;
 
-const newest = articles
+const latestTitles = articles
   .slice(0, 3)
   .map(({ title }) => title)
   .join('; ');
@@ -123,7 +123,7 @@ const newest = articles
 export function LatestNewsView() {
   return (
     <>
-      <PageHead title="Latest news" description={`${newest}: from ${brand.name} in ${place.town}.`} />
+      <PageHead title="Latest news" description={`${latestTitles}: from ${brand.name} in ${place.town}.`} />
       <PageHeader title="News from the house." current="Latest news" tight>
         What has happened here, and what to know before you come.
       </PageHeader>
@@ -132,11 +132,11 @@ export function LatestNewsView() {
       )}
       <BelowFirstScreen>
         <HeadedSection title="Good to know." titleId="more-news" short aria-labelledby="more-news">
-          <Older>
+          <OtherArticles>
             {otherArticles.map((article) => (
               <ArticleRow key={article.id} article={article} />
             ))}
-          </Older>
+          </OtherArticles>
         </HeadedSection>
         <NewsletterInvitation />
       </BelowFirstScreen>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { openingSpacing } from '@venue/shared/theme/opening-spacing.ts';
+import { pageHeaderSpacing } from '@venue/shared/theme/page-header-spacing.ts';
 import { nightClub } from '../../content/social-places/night-club.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { Eyebrow } from '../../sections/text-blocks.tsx';
@@ -35,7 +35,7 @@ const View = styled(CaptionedPicture)`
 
 const Question = styled.div`
   display: grid;
-  gap: ${layout.belowLede};
+  gap: ${layout.belowLead};
   align-content: space-between;
   padding: ${layout.aboveBreadcrumbs} ${layout.gutter} ${space[20]};
   background: ${color.indigo900};
@@ -45,7 +45,7 @@ const Question = styled.div`
 `;
 
 const Text = styled.div`
-  ${openingSpacing}
+  ${pageHeaderSpacing}
 `;
 
 const Title = styled(Heading)`

@@ -7,7 +7,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { dayParts } from '../../content/team/team-day.ts';
-import { teamIntro, whoIsShown } from '../../content/team/team.ts';
+import { teamIntro, dayNote } from '../../content/team/team.ts';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { PageHeader } from '../../sections/page-header.tsx';
@@ -52,7 +52,7 @@ export function OurTeamView() {
         <section aria-labelledby="day">
           <Day>
             <SectionHeading id="day" title="One Saturday, by the clock.">
-              {whoIsShown}
+              {dayNote}
             </SectionHeading>
           </Day>
           <ol>

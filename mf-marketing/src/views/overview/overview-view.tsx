@@ -11,7 +11,7 @@ import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { styled } from 'styled-components';
 import { headlineFigures } from '../../content/halls/capacities.ts';
 import { facilityCountInWords } from '../../content/facilities.ts';
-import { aboutText, headlines, whoWeAre, reasons } from '../../content/overview.ts';
+import { aboutText, headlineStatistics, whoWeAre, reasons } from '../../content/overview.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { detailScreenShadow } from '../../media/pictures/detail-screen-shadow.ts';
@@ -56,7 +56,7 @@ function AboutText() {
           <p>{second}</p>
         </Stack>
         <Figures>
-          {headlines.map(({ figure, unit }) => (
+          {headlineStatistics.map(({ figure, unit }) => (
             <div key={unit}>
               <dt>{unit}</dt>
               <dd>{figure}</dd>

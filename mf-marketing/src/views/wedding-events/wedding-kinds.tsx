@@ -84,7 +84,7 @@ export function WeddingKinds() {
       intro="The same floor from above, set up for each; every dot is a chair."
     >
       <Places>
-        <SwipeRow label="Kinds of wedding" one="wedding">
+        <SwipeRow label="Kinds of wedding" itemName="wedding">
           {weddingKinds.map((kind) => (
             <KindOfWedding key={kind.name} kind={kind} />
           ))}

@@ -33,8 +33,8 @@ export function WeddingSlides() {
     >
       <Carousel
         label="Rooms dressed for a wedding"
-        one="picture"
-        all="pictures"
+        itemName="picture"
+        itemsName="pictures"
         slides={slides}
         interval={timing.slideInterval}
         transition={timing.slideTransition}

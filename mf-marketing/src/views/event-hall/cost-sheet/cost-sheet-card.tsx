@@ -120,7 +120,7 @@ function hoursText({ startTime, endTime }: EventPlan): string {
   return endTime && `, until ${endTime}`;
 }
 
-function setText({ people, layout }: EventPlan): string {
+function layoutText({ people, layout }: EventPlan): string {
   return people > 0 ? `${counted(people, 'person', 'people')}, ${layout}` : `Set as a ${layout}`;
 }
 
@@ -166,7 +166,7 @@ export function CostSheetCard({ plan, sheet }: { plan: EventPlan; sheet: CostShe
       <Inside>
         <Stack $gap={4}>
           <Heading level={3}>{hall.name}</Heading>
-          <Muted>{`${setText(plan)}${hoursText(plan)}`}</Muted>
+          <Muted>{`${layoutText(plan)}${hoursText(plan)}`}</Muted>
         </Stack>
         <TooMany plan={plan} />
         <CostTable sheet={sheet} />

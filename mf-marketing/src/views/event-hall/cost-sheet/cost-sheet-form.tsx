@@ -32,7 +32,7 @@ function useEventPlan(form: RefObject<HTMLFormElement | null>, people: number) {
 }
 
 /** Hidden without scripts: the tables above it give every rate. */
-const Place = styled.div`
+const ScriptedOnly = styled.div`
   ${unscripted} {
     display: none;
   }
@@ -67,7 +67,7 @@ const Columns = styled.form`
 `;
 
 /** Stays in view beside the longer sheet. */
-const Ask = styled.div`
+const FieldsColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[20]};
@@ -78,12 +78,12 @@ const Ask = styled.div`
   }
 `;
 
-function fittingText({ fit }: EventPlan): string {
+function defaultHallTitle({ fit }: EventPlan): string {
   if (fit.kind === 'fits' || fit.kind === 'tight') return `The one that fits: ${fit.hall.name}`;
   return 'Choose a hall';
 }
 
-function quotedPlace({ fit }: EventPlan): 'Event hall' | 'Event center' {
+function quotePlace({ fit }: EventPlan): 'Event hall' | 'Event center' {
   return fit.kind === 'beyond-halls' ? 'Event center' : 'Event hall';
 }
 
@@ -95,34 +95,34 @@ export function CostSheetForm({ people }: { people: number }) {
   usePlanDraft(form);
   const { plan, wrong } = useEventPlan(form, people);
   const sheet = costSheet(plan);
-  const goOn = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const forQuote = event.nativeEvent.submitter?.getAttribute('value') === 'quote';
     if (forQuote) handPlanToQuote(host, plan, sheet);
     else handPlanToBooking(host, plan);
     host.navigate(
       forQuote
-        ? quoteWith({ place: quotedPlace(plan), layout: plan.layout === 'theatre' ? 'Theatre' : 'Banquet' })
+        ? quoteWith({ place: quotePlace(plan), layout: plan.layout === 'theatre' ? 'Theatre' : 'Banquet' })
         : addressOf('mf-bookings/hall-booking'),
     );
   };
   return (
-    <Place>
+    <ScriptedOnly>
       <Calculator title="Add up your own day: hours, guards, rehearsal.">
         <Columns
           ref={form}
           action={addressOf('mf-bookings/hall-booking')}
           aria-label="Plan the event"
           noValidate
-          onSubmit={goOn}
+          onSubmit={submit}
         >
-          <Ask>
+          <FieldsColumn>
             <Muted>Every figure is from our terms. Adding it up does not book or send anything.</Muted>
-            <PlanFields fitting={fittingText(plan)} wrong={wrong} />
-          </Ask>
+            <PlanFields defaultTitle={defaultHallTitle(plan)} wrong={wrong} />
+          </FieldsColumn>
           <CostSheetCard plan={plan} sheet={sheet} />
         </Columns>
       </Calculator>
-    </Place>
+    </ScriptedOnly>
   );
 }

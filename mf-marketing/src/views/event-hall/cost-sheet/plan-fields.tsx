@@ -76,12 +76,13 @@ const Wide = styled.div`
 `;
 
 /** Fields for hall, date, hours, seating, guards and rehearsal. */
-export function PlanFields({ fitting, wrong }: { fitting: string; wrong: readonly NumberName[] }) {
+export function PlanFields(props: { defaultTitle: string; wrong: readonly NumberName[] }) {
+  const { defaultTitle, wrong } = props;
   return (
     <Fields>
       <Wide>
         <SelectField id="plan-hall" name="planHall" label="Hall">
-          <option value="">{fitting}</option>
+          <option value="">{defaultTitle}</option>
           {halls.map(({ id, name }) => (
             <option key={id} value={name}>
               {name}

@@ -7,7 +7,7 @@ import { Picture } from '@venue/shared/ui/picture.tsx';
 import type { ViewerPosition } from '../gallery-rows.ts';
 
 /** Share of a slide that must be in view before it counts as shown. */
-const arrived = 0.6;
+const shownShare = 0.6;
 
 function shownIndex(strip: Element): number {
   return Math.round(strip.scrollLeft / strip.clientWidth);
@@ -40,11 +40,11 @@ function useStrip(index: number, onSwipe: (index: number) => void) {
     };
     const arrival = new IntersectionObserver(
       (entries) => {
-        if (!byHand || !entries.some((entry) => entry.intersectionRatio >= arrived)) return;
+        if (!byHand || !entries.some((entry) => entry.intersectionRatio >= shownShare)) return;
         byHand = false;
         settle(strip);
       },
-      { root: strip, threshold: arrived },
+      { root: strip, threshold: shownShare },
     );
     for (const slide of strip.children) arrival.observe(slide);
     // Before the dialog opens there is no width.

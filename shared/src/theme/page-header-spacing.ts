@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { layout } from './tokens.ts';
 
 /** Spacing at the top of every page between breadcrumbs, heading, opening sentence and action. For their container, without a row gap. */
-export const openingSpacing = css`
+export const pageHeaderSpacing = css`
   > nav {
     margin-bottom: ${layout.belowBreadcrumbs};
   }
@@ -10,6 +10,6 @@ export const openingSpacing = css`
     margin-top: ${layout.belowTitle};
   }
   > h1 + p + * {
-    margin-top: ${layout.belowLede};
+    margin-top: ${layout.belowLead};
   }
 `;
