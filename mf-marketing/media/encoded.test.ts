@@ -86,6 +86,10 @@ test('a detail is cut from its place, and no file is wider than the detail', () 
   expect(soft?.widths).toEqual([480, 720, 960, 1200]);
 });
 
+test.each(allCuts)('$name says what it shows', ({ recipe }) => {
+  expect(recipe.alt).toMatch(/^[A-Z].{20,}[^.]$/);
+});
+
 test('a recipe without alternative text does not compile', () => {
   expectTypeOf<object>().not.toExtend<Recipe>();
   expectTypeOf<{ alt: '' }>().not.toExtend<Recipe>();

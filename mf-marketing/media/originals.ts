@@ -1,22 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { extractOf, type Cut } from './cuts.ts';
 
 /** Files by the name of the original, or what is wrong with the folder. */
 export type Originals = { files: ReadonlyMap<string, string> } | { problems: readonly string[] };
-
-const endings: Readonly<Record<string, string>> = {
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-  png: 'png',
-  tif: 'tiff',
-  tiff: 'tiff',
-  webp: 'webp',
-};
-const heic = /^ftyp(?:hei|hev|mif1|msf1)/;
-const saveAsJpeg =
-  'HEIC files from phones cannot be read: export it as JPEG, or set the camera to “Most compatible” and take it again';
 
 type Size = { width: number; height: number };
 
@@ -34,38 +22,24 @@ function leastSize(cuts: readonly Cut[]): Size {
   };
 }
 
-/** The upright size; undefined if it is not a picture. */
-async function sizeOf(file: string): Promise<(Size & { format: string }) | undefined> {
+/** The upright size; undefined if it is not a picture, or one that cannot be read, such as HEIC. */
+async function sizeOf(file: string): Promise<Size | undefined> {
   try {
-    const { format, autoOrient } = await sharp(file).metadata();
-    return { format, ...autoOrient };
+    const { autoOrient } = await sharp(file).metadata();
+    return autoOrient;
   } catch {
     return undefined;
   }
 }
 
-async function kindProblem(file: string): Promise<string | undefined> {
-  const ending = path.extname(file).slice(1).toLowerCase();
-  const start = (await readFile(file)).subarray(4, 12).toString('latin1');
-  if (heic.test(start) || ending === 'heic' || ending === 'heif') return saveAsJpeg;
-  if (ending in endings) return undefined;
-  return `“.${ending}” is not a picture; use ${Object.keys(endings).join(', ')}`;
-}
-
-async function pictureProblem(file: string, cuts: readonly Cut[]): Promise<string | undefined> {
+async function problemOf(file: string, cuts: readonly Cut[]): Promise<string | undefined> {
   if (cuts.length === 0) return 'no picture of the site has this name; see recipes.ts for the names';
   const size = await sizeOf(file);
-  if (!size) return 'it cannot be read as a picture: open it and save it as JPEG';
-  if (size.format !== endings[path.extname(file).slice(1).toLowerCase()]) {
-    return `it is really a ${size.format}: rename it, or save it as JPEG`;
-  }
+  if (!size)
+    return 'it cannot be read as a picture: export it as JPEG; a phone that takes HEIC does so if its camera is set to “Most compatible”';
   const least = leastSize(cuts);
   if (size.width >= least.width && size.height >= least.height) return undefined;
   return `it has ${size.width} x ${size.height} px, but needs ${least.width} x ${least.height}: use the file from the camera, not a copy sent through a messaging app`;
-}
-
-async function problemOf(file: string, cuts: readonly Cut[]): Promise<string | undefined> {
-  return (await kindProblem(file)) ?? (await pictureProblem(file, cuts));
 }
 
 /** Checks every file of a folder before anything is encoded. */
