@@ -177,7 +177,7 @@ function useViewportHold(viewportRef: RefObject<HTMLElement | null>, send: Dispa
 /** `slide` moves the row sideways, `fade` cross-fades stacked slides (T-12). */
 export type CarouselEffect = 'slide' | 'fade';
 
-type Track = {
+type TrackOptions = {
   state: CarouselState;
   send: Dispatch<CarouselEvent>;
   count: number;
@@ -186,7 +186,10 @@ type Track = {
   effect: CarouselEffect;
 };
 
-function useMotion(trackRef: RefObject<HTMLElement | null>, { state, transition, effect }: Track): void {
+function useMotion(
+  trackRef: RefObject<HTMLElement | null>,
+  { state, transition, effect }: TrackOptions,
+): void {
   const { stage, motion } = state;
   const run = useEffectEvent((track: HTMLElement, now: Motion) =>
     runTrack(track, now, durationOf(now, transition)),
@@ -198,13 +201,13 @@ function useMotion(trackRef: RefObject<HTMLElement | null>, { state, transition,
 }
 
 /** Connects the elements to the state. */
-export function useTrack(of: Track) {
-  const { state, send, count, effect } = of;
+export function useTrack(options: TrackOptions) {
+  const { state, send, count, effect } = options;
   const trackRef = useRef<HTMLDivElement>(null);
   const viewportRef = useRef<HTMLDivElement>(null);
   useWake(trackRef, send);
   useViewportHold(viewportRef, send);
-  useMotion(trackRef, of);
+  useMotion(trackRef, options);
 
   const shareOf = (distance: number) => {
     const width = trackRef.current ? stepWidth(trackRef.current) : 0;

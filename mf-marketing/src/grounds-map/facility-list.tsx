@@ -3,7 +3,7 @@ import { color, layout, media, role, space, type } from '@venue/shared/theme/tok
 import { Eyebrow, Stack } from '../sections/text-blocks.tsx';
 import { facilities, type Facility } from '../content/facilities.ts';
 
-const Places = styled.ul`
+const Facilities = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr));
   column-gap: ${layout.columnGap};
@@ -64,7 +64,7 @@ const Note = styled.span`
 `;
 
 /** The note beside the name, on wide screens only, if a price has the last column. */
-const Aside = styled(Note)`
+const InlineNote = styled(Note)`
   display: none;
   ${media.up(900)} {
     display: inline;
@@ -73,7 +73,7 @@ const Aside = styled(Note)`
 `;
 
 /** The price, or the note. */
-const Last = styled(Note)`
+const PriceOrNote = styled(Note)`
   &[data-price] {
     color: ${role.text};
   }
@@ -113,9 +113,9 @@ function FacilityRow({
         <Numeral aria-hidden="true">{number}</Numeral>
         <span>
           <Name>{title}</Name>
-          {price && <Aside> {note}</Aside>}
+          {price && <InlineNote> {note}</InlineNote>}
         </span>{' '}
-        <Last data-price={price && ''}>{price ?? note}</Last>
+        <PriceOrNote data-price={price && ''}>{price ?? note}</PriceOrNote>
       </Row>
     </li>
   );
@@ -127,13 +127,13 @@ export function FacilityList({ highlighted, label }: { highlighted: string | und
       {times.map(({ time, title }) => (
         <div key={time}>
           <Eyebrow as="h3">{title}</Eyebrow>
-          <Places>
+          <Facilities>
             {numbered
               .filter((place) => place.time === time)
               .map((place) => (
                 <FacilityRow key={place.id} of={place} isHighlighted={highlighted === place.id} />
               ))}
-          </Places>
+          </Facilities>
         </div>
       ))}
     </Stack>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { color, media } from '@venue/shared/theme/tokens.ts';
+import { media } from '@venue/shared/theme/tokens.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
+import { pictureChip } from '@venue/shared/ui/captioned-picture.tsx';
 import { Picture } from '@venue/shared/ui/picture.tsx';
 import { swipeRow } from '../sections/swipe-row.tsx';
 
@@ -65,12 +66,7 @@ const Shot = styled.figure`
 
 /** `1 of 3`, on phones only, where the pictures are swiped. */
 const Counter = styled.span`
-  position: absolute;
-  inset: auto 0 0 auto;
-  padding: 3px 8px;
-  background: ${color.indigo950};
-  color: ${color.starch50};
-  font: 400 0.875rem/1.4 var(--sans);
+  ${pictureChip}
   ${media.up(640)} {
     display: none;
   }

@@ -15,15 +15,19 @@ const underPicture = css`
   }
 `;
 
-/** In the lower right corner of the picture’s box, which must be positioned. */
-const CaptionChip = styled.figcaption<{ $under: boolean }>`
-  ${hiddenUntilParsed}
+/** A few words in the lower right corner of the picture’s box, which must be positioned. */
+export const pictureChip = css`
   position: absolute;
   inset: auto 0 0 auto;
   padding: 3px 8px;
   background: ${color.indigo950};
   color: ${color.starch50};
   font: 400 0.8125rem/1.4 var(--sans);
+`;
+
+const CaptionChip = styled.figcaption<{ $under: boolean }>`
+  ${hiddenUntilParsed}
+  ${pictureChip}
   ${({ $under }) => ($under ? underPicture : '')}
 `;
 

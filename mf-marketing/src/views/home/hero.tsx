@@ -17,7 +17,7 @@ import { Eyebrow } from '../../sections/text-blocks.tsx';
 import { SidePatternBorder } from '../../sections/side-pattern-border.tsx';
 import { DateSearch } from './date-search/date-search.tsx';
 
-/** The rows put the picture above the text that precedes it in the source, and from 900 px the actions above the date strip. */
+/** The rows put the picture above the text that precedes it in the source, and from 900 px the actions above the date search. */
 const Frame = styled.section`
   ${surface.dark}
   display: grid;
@@ -49,7 +49,7 @@ const Text = styled.div`
   }
 `;
 
-/** Below the date strip on phones. */
+/** Below the date search on phones. */
 const Foot = styled.div`
   display: flex;
   grid-row: 4;
@@ -117,7 +117,7 @@ function HeroActions() {
 
 const sizes = '(min-width: 1600px) 1180px, (min-width: 900px) 900px, (min-width: 640px) 100vw, 80vw';
 
-/** Promise, picture, date strip and actions (HM-01, HM-02). The picture leaves room for the strip's button on small phones. */
+/** Promise, picture, date search and actions (HM-01, HM-02). The picture leaves room for the search's button on small phones. */
 export function Hero() {
   const { greeting, heading, intro, pictureAlt, caption } = homeHero;
   return (

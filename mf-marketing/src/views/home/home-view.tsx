@@ -55,7 +55,7 @@ function NewsletterBand() {
   );
 }
 
-/** The phone bar, which appears once the date strip's button has scrolled out of view. */
+/** The phone bar, which appears once the date search's button has scrolled out of view. */
 const bookingBar: BarOffer = { ...anyHall, text: `Rooms from ${roomsFrom} a night` };
 
 /** The home page (HM-01 to HM-12). */

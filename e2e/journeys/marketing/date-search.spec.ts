@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 
 const strip = { name: 'Check a date' } as const;
 
-test('the date strip of the home page leads to the booking form with date and guests', async ({ page }) => {
+test('the date search of the home page leads to the booking form with date and guests', async ({ page }) => {
   await page.goto(paths.home);
   await hydrated(page, 'mf-marketing/home');
   const asks = page.getByRole('region', strip).first();
