@@ -45,7 +45,7 @@ function dotsOf(group: SeatGroup): DotPath {
   return { path: `M${rounded(group.at.x)} ${rounded(group.at.y)}h0`, size: group.size, spacing: 0 };
 }
 
-/** One path for each size and pitch. */
+/** One path for each size and spacing. */
 export function chairPaths(seats: readonly SeatGroup[]): readonly DotPath[] {
   const paths = new Map<string, DotPath>();
   for (const dots of seats.map(dotsOf)) {

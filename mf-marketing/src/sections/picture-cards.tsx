@@ -113,7 +113,7 @@ type PictureCardsProps = Omit<PictureCardProps, 'of' | 'sizes'> & {
   swipedItem?: string;
 };
 
-/** A grid of {@link PictureCardOf}. */
+/** A grid of {@link PictureCard}. */
 export function PictureCards({ of, columns, swipedItem, ...each }: PictureCardsProps) {
   const row = useRef<HTMLUListElement>(null);
   return (

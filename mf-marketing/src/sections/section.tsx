@@ -19,14 +19,14 @@ export const backgrounds = {
   `,
 } satisfies Record<Background, ReturnType<typeof css>>;
 
-/** Matches a section whose predecessor has the same ground, also across the mark that ends the first screen. */
+/** Matches a section whose predecessor has the same background, also across the mark that ends the first screen. */
 function followsSameBackground(background: Background): string {
   const before = `[data-ground='${background}']`;
   return `:is(${before}, ${before} + [${firstScreenEnd}]) + &[data-ground='${background}']`;
 }
 
 /**
- * A band across the whole screen; put a `Container` inside. A link target needs `tabIndex={-1}`. Neighbours on the same ground
+ * A band across the whole screen; put a `Container` inside. A link target needs `tabIndex={-1}`. Neighbours on the same background
  * stand closer together. `$short`: less padding, for lists.
  */
 export const Section = styled.section.attrs<{

@@ -48,7 +48,7 @@ const Side = styled.div`
   }
 `;
 
-/** On a dark ground the picture's left edge fades in. */
+/** On a dark background the picture's left edge fades in. */
 const View = styled(CaptionedPicture)`
   grid-column: -2 / -1;
   contain: size;
