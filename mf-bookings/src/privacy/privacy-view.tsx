@@ -169,7 +169,9 @@ export function PrivacyView() {
         </BreadcrumbBar>
         <PageTop>
           <Heading level={1}>Where your details go.</Heading>
-          <MutedLeadText>What we ask for, who carries it, how long it is kept, and how to have it deleted.</MutedLeadText>
+          <MutedLeadText>
+            What we ask for, who carries it, how long it is kept, and how to have it deleted.
+          </MutedLeadText>
           <DetailsSteps />
         </PageTop>
         {privacySections(config).map((section) => (
