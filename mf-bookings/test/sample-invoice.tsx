@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { HallBooking } from '../src/hall/booking/booking.ts';
 import { statusOf } from '../src/hall/booking/booking-status.ts';
 import type { HallServices } from '../src/hall/flow/hall-services.ts';
-import { ShownInvoiceProvider } from '../src/hall/invoice/shown-invoice.ts';
+import { InvoicePageProvider } from '../src/hall/invoice/invoice-page.ts';
 
 /** For tests: draws parts of the page of an invoice, an hour after it was issued. */
 export function SampleInvoice(props: { booking: HallBooking; services: HallServices; children: ReactNode }) {
@@ -11,8 +11,8 @@ export function SampleInvoice(props: { booking: HallBooking; services: HallServi
   const now = booking.invoice.issuedAt + hourMs;
   const flow = { stage: 'invoice', booking, payment: { stage: 'idle' }, notifying: false } as const;
   return (
-    <ShownInvoiceProvider value={{ booking, flow, now, status: statusOf(booking, now), services }}>
+    <InvoicePageProvider value={{ booking, flow, now, status: statusOf(booking, now), services }}>
       {children}
-    </ShownInvoiceProvider>
+    </InvoicePageProvider>
   );
 }

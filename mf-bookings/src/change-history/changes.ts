@@ -114,6 +114,6 @@ export function moveFees(booking: Changeable): { paid: number; left: number } {
 }
 
 /** Whether a booking is for that day, or was before a move. */
-export function wasFor(day: CalendarDate, current: CalendarDate, { changes }: Changeable): boolean {
+export function wasOnDay(day: CalendarDate, current: CalendarDate, { changes }: Changeable): boolean {
   return current === day || (changes?.moved.some(({ from }) => from.from === day) ?? false);
 }

@@ -7,7 +7,7 @@ import type { HallPayment } from '../hall/booking/hall-payment.ts';
 import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
 import { headline } from '../hall/invoice/headline.ts';
 import { invoicePayments } from '../hall/text/invoice-content.ts';
-import { contributionsText } from '../hall/invoice/who-has-paid.tsx';
+import { contributionsText } from '../hall/invoice/contributions.ts';
 import { hallRowText } from '../device/hall-row-text.ts';
 import { moveFeeByTerms } from './hall-change-cost.ts';
 import { withHallAnswer } from './changeable-hall.ts';

@@ -7,7 +7,7 @@ import { useHost } from '../host.ts';
 import { type HallBooking, receiptOf } from '../hall/booking/booking.ts';
 import { referenceStart } from '../hall/booking/invoice.ts';
 import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
-import { InvoiceElsewhere, useInvoicePdf } from '../hall/invoice/sheet/save-invoice.tsx';
+import { InvoiceSaveFallback, useInvoicePdf } from '../hall/invoice/sheet/save-invoice.tsx';
 import { payBalanceLabel } from '../hall/text/paid-and-due.ts';
 import { saveHallCalendar } from '../hall/text/calendar-file.ts';
 import { createSentLinks } from '../hall/ledger/sent-links.ts';
@@ -70,7 +70,7 @@ function Downloads({ booking }: { booking: HallBooking }) {
       {state === 'failed' ? (
         <output>We could not create the PDF. Open the invoice and print it instead.</output>
       ) : null}
-      {state === 'ignored' || !isSaved ? <InvoiceElsewhere booking={booking} /> : null}
+      {state === 'ignored' || !isSaved ? <InvoiceSaveFallback booking={booking} /> : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { counted } from '@venue/shared/words/numbers.ts';
 import { Panel } from '../layout/panel.tsx';
 import { useHost } from '../host.ts';
-import { LateNote } from '../hall/invoice/late-note.tsx';
+import { LatePaymentNote } from '../hall/invoice/late-payment-note.tsx';
 import { shareNames } from '../hall/booking/hall-payment.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';
 import { momentInWords } from '../time/moment-in-words.ts';
@@ -76,7 +76,9 @@ type FamilyReceiptProps = NoticeProps & { onLeave: () => void };
 export function FamilyReceipt({ record, notifying, onNotify, onLeave }: FamilyReceiptProps) {
   const { details, invoice } = record;
   const isPaid = record.state === 'paid';
-  const late = isPaidLate(record, record) ? <LateNote payment={record} hall={details.hall} /> : undefined;
+  const late = isPaidLate(record, record) ? (
+    <LatePaymentNote payment={record} hall={details.hall} />
+  ) : undefined;
   return (
     <SheetColumns>
       <PrintOnlySheet />

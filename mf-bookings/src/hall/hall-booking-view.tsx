@@ -14,7 +14,7 @@ import { bookingFacts } from './booking/booking.ts';
 import { HandoverDayAnswer } from './form/free-halls.tsx';
 import { HallForm } from './form/hall-form.tsx';
 import { MoneyDays } from './form/money-days.tsx';
-import { HallPhoneSum } from './form/cost-summary.tsx';
+import { HallPriceBar } from './form/cost-summary.tsx';
 import type { FormFlow } from './flow/hall-stages.ts';
 import { type HallBookingPage, useHallBooking } from './use-hall-booking.ts';
 
@@ -65,7 +65,7 @@ function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
         </BelowFirstScreen>
       </BookingPage>
       <BelowFirstScreen>
-        <HallPhoneSum form={form} />
+        <HallPriceBar form={form} />
       </BelowFirstScreen>
     </WaitingListProvider>
   );

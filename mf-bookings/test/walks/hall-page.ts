@@ -159,7 +159,7 @@ function openPage(world: World, tab: number, holds: boolean): Page {
   function atRequest(request: DateRequest): Offer[] {
     const send = () => requestAgain(services, request, sendQuestion);
     const back = { name: 'ask for another date', run: () => restart(services) };
-    if (request.mail === 'going') return [];
+    if (request.mail === 'sending') return [];
     const isOpen = request.mail === 'unsent' || request.mail === 'unanswered';
     return isOpen ? [{ name: 'send it again', run: send }, back] : [back];
   }

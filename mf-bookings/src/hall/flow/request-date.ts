@@ -81,7 +81,7 @@ export async function requestAgain(
   send: SendRequest,
 ): Promise<void> {
   await services.browser.runExclusive(`date request ${request.id}`, services.browser.page, async () => {
-    services.dispatch({ type: 'requested', request: { ...request, mail: 'going' } });
+    services.dispatch({ type: 'requested', request: { ...request, mail: 'sending' } });
     await sendRequest(services, request, send);
   });
 }

@@ -62,7 +62,7 @@ export function restart({ ledger, dispatch }: HallServices, details?: HallDetail
 }
 
 /** Returns to the form to check a day that the visitor asked for on another page. The booking stays on the device. */
-export function lookAtAskedDay({ ledger, dispatch }: HallServices): void {
+export function openRequestedDay({ ledger, dispatch }: HallServices): void {
   ledger.hide();
   dispatch({ type: 'restarted', arrival: 'asked-day' });
 }

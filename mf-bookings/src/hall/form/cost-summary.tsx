@@ -77,7 +77,7 @@ function AfterDeposit({ balance, eventDate, today }: { balance: number; eventDat
 const cautionRow = <KeyValue name="Caution, refundable" value={formatNaira(caution)} />;
 
 /** Shown until a hall is chosen. */
-function AnyHall() {
+function PricesOfAnyHall() {
   return (
     <>
       <Note>
@@ -136,7 +136,7 @@ export function CostSummary({ form }: { form: HallFormRef }) {
         <br />
         <span>{whenText(values)}</span>
       </SummarySubject>
-      {hall ? <Sums hall={hall} values={values} /> : <AnyHall />}
+      {hall ? <Sums hall={hall} values={values} /> : <PricesOfAnyHall />}
       <Small>
         {depositRule} The caution is returned within {counted(cautionReturnDays, 'day')} of the event.
       </Small>
@@ -161,7 +161,7 @@ function totalText({ price, lateHours }: ReturnType<typeof invoiceSums>): string
 }
 
 /** The sum at the bottom of phone screens, as soon as a hall is chosen. */
-export function HallPhoneSum({ form }: { form: HallFormRef }) {
+export function HallPriceBar({ form }: { form: HallFormRef }) {
   const values = useHallFormValues(form);
   const hall = hallNamed(values.hall);
   const sums = hall && invoiceSums({ details: values, terms: termsFor(hall) });

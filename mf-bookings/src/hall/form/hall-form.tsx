@@ -44,7 +44,7 @@ const busyLabels = {
 } as const satisfies Record<SendingStep, string>;
 
 /** `holds`: with a reservation service; `asks`: without. */
-const sendText = {
+const submitTexts = {
   holds: {
     button: 'Get my invoice',
     small: `No charge now. Your details go to ${brand.name} through its reservation and e-mail services.`,
@@ -57,7 +57,7 @@ const sendText = {
 
 const correctTitle = 'Please correct the following';
 
-function Refusal(props: {
+function RefusalSummary(props: {
   notBooked: Extract<NotBooked, { kind: 'refused' }>;
   corrected: ReadonlySet<string>;
 }) {
@@ -72,10 +72,10 @@ function Refusal(props: {
   return <ErrorSummary title={title} problems={problems} />;
 }
 
-type SendPartProps = Pick<NotBookedNoticeProps, 'form' | 'onChoose' | 'onRequest'> & { flow: FormFlow };
+type SubmitSectionProps = Pick<NotBookedNoticeProps, 'form' | 'onChoose' | 'onRequest'> & { flow: FormFlow };
 
-function SendPart({ flow, ...notice }: SendPartProps) {
-  const text = sendText[useHost().config.reservation ? 'holds' : 'asks'];
+function SubmitSection({ flow, ...notice }: SubmitSectionProps) {
+  const text = submitTexts[useHost().config.reservation ? 'holds' : 'asks'];
   const notBooked = flow.stage === 'form' ? flow.notBooked : undefined;
   const busyLabel = flow.stage === 'sending' ? busyLabels[flow.step] : undefined;
   return (
@@ -126,7 +126,7 @@ export function HallForm(props: {
     <FormLayout ref={form} noValidate aria-label="Book a hall" onSubmit={submit} onInput={input}>
       <FormParts inert={busy}>
         {notBooked?.kind === 'refused' ? (
-          <Refusal key={flow.attempt} notBooked={notBooked} corrected={corrected.names} />
+          <RefusalSummary key={flow.attempt} notBooked={notBooked} corrected={corrected.names} />
         ) : null}
         <EventStep form={form} field={field} />
         <HallStep form={form} field={field} />
@@ -138,7 +138,7 @@ export function HallForm(props: {
       <FormConsent inert={busy}>
         <LastStep field={field} />
       </FormConsent>
-      <SendPart
+      <SubmitSection
         flow={flow}
         form={form}
         onChoose={(values) => fillForm(form, values)}

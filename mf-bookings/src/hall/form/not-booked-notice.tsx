@@ -44,7 +44,7 @@ const earlierHoldTexts = {
   ended: 'It may still be held under your own invoice, which has expired.',
 } as const satisfies Record<NonNullable<EarlierHold>, string>;
 
-function MaybeOurs({ earlierHold }: { earlierHold: EarlierHold }) {
+function EarlierHoldNote({ earlierHold }: { earlierHold: EarlierHold }) {
   if (!earlierHold) return null;
   return (
     <p>
@@ -54,25 +54,25 @@ function MaybeOurs({ earlierHold }: { earlierHold: EarlierHold }) {
   );
 }
 
-function HallTaken(props: { notBooked: Extract<Reason, { kind: 'hall-taken' }>; onChoose: ChooseDay }) {
-  const [taken, setTaken] = useState<Hall>();
+function OtherHalls(props: { notBooked: Extract<Reason, { kind: 'hall-taken' }>; onChoose: ChooseDay }) {
+  const [chosen, setChosen] = useState<Hall>();
   const { freeHalls } = props.notBooked;
   if (freeHalls.length === 0) return <p>No other hall is free on that day.</p>;
   return (
     <>
       <output>
-        {taken
-          ? `${taken.name} is chosen instead. Check the price, then check the date again.`
+        {chosen
+          ? `${chosen.name} is chosen instead. Check the price, then check the date again.`
           : 'Free on that day. Everything you typed is kept:'}
       </output>
-      {taken ? null : (
+      {chosen ? null : (
         <ButtonRow>
           {freeHalls.map((hall) => (
             <Button
               key={hall.id}
               $variant="line"
               onClick={() => {
-                setTaken(hall);
+                setChosen(hall);
                 props.onChoose({ hall: hall.name });
               }}
             >
@@ -181,7 +181,7 @@ function advice({ notBooked, form, onChoose, onRequest }: NotBookedNoticeProps):
   }
   return (
     <>
-      <HallTaken notBooked={notBooked} onChoose={onChoose} />
+      <OtherHalls notBooked={notBooked} onChoose={onChoose} />
       <AnotherDay form={form} onChoose={onChoose} />
     </>
   );
@@ -195,7 +195,7 @@ export function NotBookedNotice(props: NotBookedNoticeProps) {
   return (
     <Frame ref={frame} role="group" tabIndex={-1} aria-label={message}>
       <Message>{message}</Message>
-      <MaybeOurs earlierHold={'earlierHold' in notBooked ? notBooked.earlierHold : undefined} />
+      <EarlierHoldNote earlierHold={'earlierHold' in notBooked ? notBooked.earlierHold : undefined} />
       {advice(props)}
     </Frame>
   );

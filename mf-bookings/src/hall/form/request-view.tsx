@@ -21,7 +21,7 @@ import { keepRequest, requestAgain, requestSender } from '../flow/request-date.t
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 
 const titles = {
-  going: 'Asking the venue…',
+  sending: 'Asking the venue…',
   sent: 'The venue has your request.',
   unsent: 'Your request has not been sent.',
   unanswered: 'Your request may have been sent.',
@@ -29,7 +29,7 @@ const titles = {
 } as const satisfies Record<DateRequest['mail'], string>;
 
 const openings: Readonly<Record<DateRequest['mail'], (request: DateRequest) => string>> = {
-  going: () => 'It is on its way.',
+  sending: () => 'It is on its way.',
   sent: ({ details }) =>
     `You’ll hear at ${details.email} or ${details.phone} whether ${details.hall} is free on ${formatLongDate(details.eventDate)}.`,
   unsent: () => 'Our e-mail service did not accept it. Everything you typed is kept.',
@@ -74,7 +74,7 @@ const Next = styled.div`
 type RequestProps = { request: DateRequest; services: HallServices };
 
 /** What to do if the e-mail was not sent, or may not have been. */
-function NotGone({ request, services }: RequestProps) {
+function SendAgain({ request, services }: RequestProps) {
   const sendAgain = () =>
     void requestAgain(services, request, requestSender(services)).catch(services.host.report);
   return (
@@ -82,7 +82,7 @@ function NotGone({ request, services }: RequestProps) {
       <UnsentMail
         send="Send it again"
         look="line"
-        busy={request.mail === 'going'}
+        busy={request.mail === 'sending'}
         onSend={sendAgain}
         onKeep={() => keepRequest(services, request)}
         subject={requestSubject}
@@ -92,8 +92,8 @@ function NotGone({ request, services }: RequestProps) {
   );
 }
 
-function What({ details }: DateRequest) {
-  const asked = detailFields(details).filter(({ name, value }) => !name.endsWith('Check') && value !== '');
+function RequestDetails({ details }: DateRequest) {
+  const rows = detailFields(details).filter(({ name, value }) => !name.endsWith('Check') && value !== '');
   return (
     <Slip>
       <PatternEdge motif={eko} />
@@ -102,7 +102,7 @@ function What({ details }: DateRequest) {
           What you asked for
         </Heading>
         <FactList>
-          {asked.map(({ name, label, value }) => (
+          {rows.map(({ name, label, value }) => (
             <Fact key={name} name={label} value={value} />
           ))}
         </FactList>
@@ -128,7 +128,7 @@ const nextLines: readonly Line[] = [
 export function RequestView(props: RequestProps & { trail: readonly { title: string; path: string }[] }) {
   const { request, services } = props;
   const { title, opening } = requestText(request);
-  const isGoing = request.mail === 'going';
+  const isSending = request.mail === 'sending';
   const isSettled = request.mail === 'sent' || request.mail === 'waiting';
   return (
     <>
@@ -139,9 +139,9 @@ export function RequestView(props: RequestProps & { trail: readonly { title: str
           <MutedLeadText>{opening}</MutedLeadText>
         </PageTop>
         <SheetColumns>
-          <What {...request} />
+          <RequestDetails {...request} />
           <SheetSide>
-            {isSettled ? null : <NotGone request={request} services={services} />}
+            {isSettled ? null : <SendAgain request={request} services={services} />}
             <Next>
               <Heading level={2} look="h3">
                 What happens next
@@ -151,8 +151,8 @@ export function RequestView(props: RequestProps & { trail: readonly { title: str
             <ButtonRow>
               <Button
                 $variant="text"
-                aria-disabled={isGoing}
-                onClick={isGoing ? undefined : () => restart(services, request.details)}
+                aria-disabled={isSending}
+                onClick={isSending ? undefined : () => restart(services, request.details)}
               >
                 Ask for another date
               </Button>

@@ -14,17 +14,17 @@ import { type HallPayment, seenPrefix, shareNames } from '../booking/hall-paymen
 
 import { isPaidNotice } from '../text/invoice-notice.tsx';
 import { balanceDueText } from '../text/paid-and-due.ts';
-import { LateNote } from './late-note.tsx';
+import { LatePaymentNote } from './late-payment-note.tsx';
 import { notifyOfPayments } from '../flow/notify-of-payments.ts';
 import { paymentInNotice } from './invoice-notices.tsx';
-import { useShownInvoice } from './shown-invoice.ts';
+import { useInvoicePage } from './invoice-page.ts';
 import { leastMailOf } from '../../payment/notify-venue.ts';
 import { VenueNotice } from '../../payment/venue-notice.tsx';
 import { paymentFields, paymentMessage, paymentSubject } from '../mail/payment-mail.ts';
 
 /** Whether the venue has been told of every payment, and a way to tell it of those it has not. */
 export function HallNotice() {
-  const { booking, flow, services } = useShownInvoice();
+  const { booking, flow, services } = useInvoicePage();
   const left = unnotified(booking);
   const settled = booking.payments.filter(isPaidOrPendingHere);
   if (settled.length === 0) return null;
@@ -106,10 +106,10 @@ function Follows({ booking }: { booking: HallBooking }) {
 }
 
 export function HallReceipt({ receipt }: { receipt: HallPayment }) {
-  const shown = useShownInvoice();
-  const { booking, flow } = shown;
+  const page = useInvoicePage();
+  const { booking, flow } = page;
   // The notice beside the receipt is about this one.
-  const inNotice = paymentInNotice(shown);
+  const inNotice = paymentInNotice(page);
   const before = booking.payments.filter(
     ({ reference }) => reference !== receipt.reference && reference !== inNotice?.reference,
   );
@@ -120,7 +120,9 @@ export function HallReceipt({ receipt }: { receipt: HallPayment }) {
       paid={{ at: receipt.at, from: booking.details.eventDate }}
       check={receipt.check}
       confirmation={
-        isPaidLate(booking, receipt) ? <LateNote payment={receipt} hall={booking.details.hall} /> : undefined
+        isPaidLate(booking, receipt) ? (
+          <LatePaymentNote payment={receipt} hall={booking.details.hall} />
+        ) : undefined
       }
       announced={isPaidNotice(flow.notice)}
     >

@@ -15,7 +15,7 @@ type Headline = { title: string; opening: string };
 type HeadlineFacts = { booking: HallBooking; now: number; late: boolean; day: string; expired: string };
 
 /** Whose the hall is, as far as the payments are confirmed. */
-function standing({ details, payments }: HallBooking): string {
+function confirmationText({ details, payments }: HallBooking): string {
   const paid = payments.filter(({ state }) => state === 'paid');
   if (hasDenied(paid))
     return 'One payment is not confirmed: please call us, and pay nothing more until it is settled.';
@@ -34,12 +34,12 @@ const copyText: Readonly<Record<HallBooking['invoiceMail'], (email: string) => s
 function heldHeadline({ booking, now }: HeadlineFacts): Headline {
   const { details, invoiceMail, payments } = booking;
   const [earlier] = toAskAbout(payments);
-  const toDo = earlier
+  const nextStep = earlier
     ? `${paymentTitle(earlier)}: read about it here before you pay.`
     : 'Pay the deposit or the full payment before then.';
   return {
     title: `${details.hall} is held until ${nearMoment(expiresAt(booking), now)}.`,
-    opening: `${toDo} ${copyText[invoiceMail](details.email)}`,
+    opening: `${nextStep} ${copyText[invoiceMail](details.email)}`,
   };
 }
 
@@ -84,7 +84,7 @@ function paidHeadline({ booking, now, late, day, expired }: HeadlineFacts): Head
   const hasPassed = eventDate < lagosDate(now);
   return {
     title: hasPassed ? title : `${title} See you on ${day}.`,
-    opening: `${standing(booking)} ${left}`.trim(),
+    opening: `${confirmationText(booking)} ${left}`.trim(),
   };
 }
 

@@ -7,7 +7,7 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { reportFailure } from '../flow/hall-services.ts';
-import { type ShownInvoice, useShownInvoice } from './shown-invoice.ts';
+import { type InvoicePage, useInvoicePage } from './invoice-page.ts';
 import { addressProblemIn, type InvoiceNotice } from '../text/invoice-notice.tsx';
 import { giveAnotherAddress } from '../flow/invoice-mail.ts';
 
@@ -29,16 +29,16 @@ const Form = styled.form`
 export const addressFieldId = 'invoice-email';
 
 /** The error under the field: what is wrong with what was typed or, until then, why the address was refused. */
-function useProblem({ booking, flow: { notice } }: ShownInvoice) {
+function useProblem({ booking, flow: { notice } }: InvoicePage) {
   const text = addressProblemIn(notice) ?? emailProblem(booking.details.email);
   const [typed, setTyped] = useState<{ problem: string | undefined }>();
   return { problem: typed ? typed.problem : text, setTyped };
 }
 
 function AddressForm({ onSend, onEnd }: { onSend: () => void; onEnd: () => void }) {
-  const shown = useShownInvoice();
-  const { booking, services } = shown;
-  const { problem, setTyped } = useProblem(shown);
+  const page = useInvoicePage();
+  const { booking, services } = page;
+  const { problem, setTyped } = useProblem(page);
   const [busy, setBusy] = useState(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -98,7 +98,7 @@ function isDoubtful(email: string): boolean {
 
 /** Sends the invoice to another address; open from the start where the address was refused or looks mistyped. */
 export function InvoiceAddress() {
-  const { booking, flow } = useShownInvoice();
+  const { booking, flow } = useInvoicePage();
   const { notice } = flow;
   const [isAsked, setAsked] = useState(() => isDoubtful(booking.details.email));
   const [left, setLeft] = useState<InvoiceNotice>();

@@ -22,12 +22,12 @@ import type { HallPayment } from '../booking/hall-payment.ts';
 import { PaymentStory, UnpaidText } from '../../payment/payment-notice.tsx';
 import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
-import { type ShownInvoice, useShownInvoice } from './shown-invoice.ts';
+import { type InvoicePage, useInvoicePage } from './invoice-page.ts';
 import { sendInvoiceAgain } from '../flow/invoice-mail.ts';
 
 /** Sends only the e-mail again, never the reservation (D-22). `onSent`: this form is about to disappear. */
 export function SendAgainForm({ onSent }: { onSent: () => void }) {
-  const { booking, services } = useShownInvoice();
+  const { booking, services } = useInvoicePage();
   const [busy, setBusy] = useState(false);
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -71,7 +71,7 @@ const AddressButton = styled(Button)`
 `;
 
 /** The attempt that the notice beside the payment is about, so that nothing else repeats it. */
-export function paymentInNotice({ flow: { notice } }: ShownInvoice): HallPayment | undefined {
+export function paymentInNotice({ flow: { notice } }: InvoicePage): HallPayment | undefined {
   return notice && 'record' in notice && !isPaidNotice(notice) ? notice.record : undefined;
 }
 
@@ -89,7 +89,7 @@ function CorrectAddress() {
 }
 
 function UnpaidNotice({ notice }: { notice: UnpaidResult<HallPayment> }) {
-  const { status } = useShownInvoice();
+  const { status } = useInvoicePage();
   return (
     <>
       <strong>{unpaidTitle(notice)}</strong>
@@ -135,12 +135,12 @@ function FocusedNotice({ notice }: { notice: InvoicePaymentNotice }) {
 
 /** How a payment ended. Takes the focus, unless the button to pay keeps it for another try. A receipt says itself that it is paid. */
 export function NoticeBesidePayment() {
-  const { notice } = useShownInvoice().flow;
+  const { notice } = useInvoicePage().flow;
   if (!notice || isMailNotice(notice) || isPaidNotice(notice)) return null;
   return <FocusedNotice key={notice.kind} notice={notice} />;
 }
 
-function MailText({ booking, status }: ShownInvoice) {
+function MailText({ booking, status }: InvoicePage) {
   const { email } = booking.details;
   const text =
     booking.invoiceMail === 'unsent'
@@ -150,13 +150,13 @@ function MailText({ booking, status }: ShownInvoice) {
 }
 
 /** An invoice that no longer holds the hall needs no e-mail. */
-function needsMail({ booking, status }: ShownInvoice): boolean {
+function needsMail({ booking, status }: InvoicePage): boolean {
   return status.isHeld && booking.invoiceMail !== 'sent';
 }
 
 /** Not to an address that was refused: that is corrected first. */
-function canSendAgain(shown: ShownInvoice): boolean {
-  return needsMail(shown) && addressProblemIn(shown.flow.notice) === undefined;
+function canSendAgain(page: InvoicePage): boolean {
+  return needsMail(page) && addressProblemIn(page.flow.notice) === undefined;
 }
 
 function MailNoticeText({ notice }: { notice: MailNotice }) {
@@ -170,25 +170,25 @@ function MailNoticeText({ notice }: { notice: MailNotice }) {
   );
 }
 
-function mailNoticeIn({ flow: { notice } }: ShownInvoice): MailNotice | undefined {
+function mailNoticeIn({ flow: { notice } }: InvoicePage): MailNotice | undefined {
   return notice && isMailNotice(notice) ? notice : undefined;
 }
 
 /** What became of the invoice and its e-mail (Q-09), with a button to send it again (D-22). */
 export function NoticeAboveInvoice() {
-  const shown = useShownInvoice();
-  const notice = mailNoticeIn(shown);
+  const page = useInvoicePage();
+  const notice = mailNoticeIn(page);
   const frame = useRef<HTMLDivElement>(null);
-  if (!notice && !needsMail(shown)) return null;
+  if (!notice && !needsMail(page)) return null;
   return (
     <FocusTarget ref={frame} tabIndex={-1}>
       <Note kind={notice?.kind === 'invoice-sent' ? 'good' : 'plain'}>
         <Frame>
           <Announced>
             {notice ? <MailNoticeText key={notice.kind} notice={notice} /> : null}
-            {needsMail(shown) ? <MailText {...shown} /> : null}
+            {needsMail(page) ? <MailText {...page} /> : null}
           </Announced>
-          {canSendAgain(shown) ? <SendAgainForm onSent={() => frame.current?.focus()} /> : null}
+          {canSendAgain(page) ? <SendAgainForm onSent={() => frame.current?.focus()} /> : null}
         </Frame>
       </Note>
     </FocusTarget>

@@ -14,8 +14,8 @@ import { hasAttemptOrReport, receiptOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import type { HallServices } from '../flow/hall-services.ts';
 import type { InvoiceFlow } from '../flow/hall-stages.ts';
-import { AskedDay } from './asked-day.tsx';
-import { EndedPanel } from './ended-panel.tsx';
+import { OtherDateNote } from './other-date-note.tsx';
+import { ExpiredPanel } from './expired-panel.tsx';
 import { headline } from './headline.ts';
 import { InvoiceAddress } from './invoice-address.tsx';
 import { NoticeAboveInvoice } from './invoice-notices.tsx';
@@ -24,9 +24,9 @@ import { PhonePayBar } from './pay/phone-pay-bar.tsx';
 import { DatesThatMatter } from './sheet/dates-that-matter.tsx';
 import { InvoiceSheet } from './sheet/invoice-sheet.tsx';
 import { SheetActions } from './sheet/save-invoice.tsx';
-import { ShownInvoiceProvider, useShownInvoice } from './shown-invoice.ts';
-import { WhoHasPaid } from './who-has-paid.tsx';
-import { PaymentSide } from './payment-side.tsx';
+import { InvoicePageProvider, useInvoicePage } from './invoice-page.ts';
+import { ContributionsPanel } from './contributions-panel.tsx';
+import { PaymentColumn } from './payment-column.tsx';
 
 /** On phones, in source order; on wider screens the sheet is on the left whatever comes first. */
 const Columns = styled(SheetColumns)`
@@ -44,7 +44,7 @@ const Columns = styled(SheetColumns)`
 `;
 
 function InvoiceTop({ fresh }: { fresh: boolean }) {
-  const { booking, flow, now, status } = useShownInvoice();
+  const { booking, flow, now, status } = useInvoicePage();
   const { title, opening } = headline(booking, now);
   return (
     <PageTop>
@@ -59,14 +59,14 @@ function InvoiceTop({ fresh }: { fresh: boolean }) {
   );
 }
 
-function EndedInvoice({ fresh }: { fresh: boolean }) {
-  const { booking } = useShownInvoice();
+function ExpiredInvoice({ fresh }: { fresh: boolean }) {
+  const { booking } = useInvoicePage();
   return (
     <Columns>
       <InvoiceSheet booking={booking} />
       <SheetSide>
-        <EndedPanel fresh={fresh} />
-        {hasAttemptOrReport(booking) ? <WhoHasPaid /> : null}
+        <ExpiredPanel fresh={fresh} />
+        {hasAttemptOrReport(booking) ? <ContributionsPanel /> : null}
       </SheetSide>
     </Columns>
   );
@@ -74,11 +74,11 @@ function EndedInvoice({ fresh }: { fresh: boolean }) {
 
 /** Once a first payment is in, the payments come before the sheet. */
 function OpenInvoice() {
-  const { booking } = useShownInvoice();
+  const { booking } = useInvoicePage();
   const sheet = <InvoiceSheet key="sheet" booking={booking} actions={<SheetActions booking={booking} />} />;
   const side = (
     <SheetSide key="side">
-      <PaymentSide />
+      <PaymentColumn />
     </SheetSide>
   );
   const dates = <DatesThatMatter key="dates" booking={booking} />;
@@ -98,19 +98,19 @@ export function InvoiceView(props: {
   const [wasExpired] = useState(status.isExpired);
   const hasEndedHere = status.isExpired && !wasExpired;
   return (
-    <ShownInvoiceProvider value={{ booking, flow, now, status, services }}>
+    <InvoicePageProvider value={{ booking, flow, now, status, services }}>
       <PageHead
         title={`Invoice ${booking.invoice.number}`}
         description="Your hall invoice, and how to pay it."
       />
       <PrintOnlySheet />
       <BookingPage trail={props.trail} here={`Invoice ${booking.invoice.number}`}>
-        {flow.payment.stage === 'idle' ? <AskedDay /> : null}
+        {flow.payment.stage === 'idle' ? <OtherDateNote /> : null}
         <InvoiceTop fresh={hasEndedHere} />
-        {status.isExpired ? <EndedInvoice fresh={hasEndedHere} /> : <OpenInvoice />}
+        {status.isExpired ? <ExpiredInvoice fresh={hasEndedHere} /> : <OpenInvoice />}
         <PaymentDialog />
       </BookingPage>
       <PhonePayBar />
-    </ShownInvoiceProvider>
+    </InvoicePageProvider>
   );
 }

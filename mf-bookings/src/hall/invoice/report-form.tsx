@@ -14,7 +14,7 @@ import {
 } from '../booking/typed-payment.ts';
 import { addReport, type ReportOutcome } from '../flow/add-report.ts';
 import { reportFailure } from '../flow/hall-services.ts';
-import { useShownInvoice } from './shown-invoice.ts';
+import { useInvoicePage } from './invoice-page.ts';
 
 const Fields = styled.form`
   display: grid;
@@ -92,7 +92,7 @@ function ReportFields({ problems }: { problems: Partial<ReportInput> }) {
 }
 
 export function ReportForm() {
-  const { booking, services } = useShownInvoice();
+  const { booking, services } = useInvoicePage();
   const form = useRef<HTMLFormElement>(null);
   const draft = `report ${booking.invoice.number}`;
   useFormDraft(form, draft);

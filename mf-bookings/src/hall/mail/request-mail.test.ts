@@ -15,7 +15,7 @@ const standing = (asked: DateRequest) =>
 
 test('a question promises nothing: neither in its e-mail nor on the page', () => {
   expect(standing(request)).toContain('Nothing is held and no invoice was issued');
-  for (const mail of ['going', 'sent', 'unsent', 'unanswered', 'waiting'] as const) {
+  for (const mail of ['sending', 'sent', 'unsent', 'unanswered', 'waiting'] as const) {
     expect(requestText({ ...request, mail }).opening).toContain('The date is not held for you');
   }
 });

@@ -47,6 +47,6 @@ export type DateRequest = {
   details: HallDetails;
   /** Invoice number of an earlier hold whose answer was lost. */
   earlierInvoiceNumber: string | undefined;
-  /** `going`: being sent. `waiting`: saved in this device's outbox. */
-  mail: MailState | 'going' | 'waiting';
+  /** `sending`: being sent. `waiting`: saved in this device's outbox. */
+  mail: MailState | 'sending' | 'waiting';
 };

@@ -4,7 +4,7 @@ import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { accountOf, partRange, type PartRange } from '../../booking/account.ts';
 import type { HallBooking } from '../../booking/booking.ts';
 import { payBalance } from '../../flow/pay-on-invoice.ts';
-import { useShownInvoice } from '../shown-invoice.ts';
+import { useInvoicePage } from '../invoice-page.ts';
 import { balanceDueSentence, payBalanceLabel } from '../../text/paid-and-due.ts';
 import { Panel } from '../../../layout/panel.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -27,7 +27,7 @@ const Form = styled.form`
 const partFieldId = 'part-of-the-rest';
 
 function PartForm({ range }: { range: PartRange }) {
-  const { booking, services, flow } = useShownInvoice();
+  const { booking, services, flow } = useInvoicePage();
   const busy = flow.payment.stage === 'paying';
   const form = useRef<HTMLFormElement>(null);
   // A change of the amount left starts afresh.
@@ -100,7 +100,7 @@ export function showBalancePanel(): void {
 
 /** What is left to pay after a first payment, in full or in parts. */
 export function BalancePanel() {
-  const { booking, now, status, services } = useShownInvoice();
+  const { booking, now, status, services } = useInvoicePage();
   const { payableNow } = accountOf(booking);
   const parts = partRange(payableNow, booking.terms);
   return (

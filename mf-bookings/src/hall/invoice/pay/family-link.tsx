@@ -13,7 +13,7 @@ import { deviceStorage } from '../../../storage/device-storage.ts';
 import { Panel } from '../../../layout/panel.tsx';
 import { ShareButton } from '../../../controls/share-button.tsx';
 import { partRange, accountOf } from '../../booking/account.ts';
-import { type ShownInvoice, useShownInvoice } from '../shown-invoice.ts';
+import { type InvoicePage, useInvoicePage } from '../invoice-page.ts';
 import type { HallBooking } from '../../booking/booking.ts';
 import { expiresAt } from '../../booking/invoice.ts';
 import { parsePart } from '../../booking/typed-payment.ts';
@@ -29,7 +29,7 @@ const LinkPanel = styled(Panel)`
   }
 `;
 
-function wordsOf({ booking, now }: ShownInvoice, wish: LinkOptions) {
+function wordsOf({ booking, now }: InvoicePage, wish: LinkOptions) {
   const ends = expiresAt(booking);
   const balance = accountOf(booking).payableNow;
   if (balance === 0) {
@@ -115,7 +115,7 @@ function SendLink({ booking, wish, message }: { booking: HallBooking; wish: Link
 
 /** The invoice as a link that somebody else can pay. */
 export function FamilyLink() {
-  const shown = useShownInvoice();
+  const shown = useInvoicePage();
   const { booking } = shown;
   const seesOthers = useHost().config.reservation?.verifiesPayments === true;
   const [typed, setTyped] = useState({ whom: '', asked: '' });

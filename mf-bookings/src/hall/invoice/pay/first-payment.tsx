@@ -12,7 +12,7 @@ import { cardFormText, payee } from '../../../payment/card-form-text.ts';
 import { type HallOrder, shareNames } from '../../booking/hall-payment.ts';
 import { firstOrders } from '../../booking/invoice-sums.ts';
 import { firstPaymentText } from '../../text/paid-and-due.ts';
-import { useShownInvoice } from '../shown-invoice.ts';
+import { useInvoicePage } from '../invoice-page.ts';
 import { PaymentWarnings } from './payment-warnings.tsx';
 
 const Choices = styled.div`
@@ -83,7 +83,7 @@ function Choice(props: {
 
 /** Deposit or full payment (E-09, D-44); the one that the terms ask for comes first. */
 export function FirstPaymentChoice({ onPay }: { onPay: (order: HallOrder) => void }) {
-  const { booking, now } = useShownInvoice();
+  const { booking, now } = useInvoicePage();
   const orders = firstOrders(booking, now);
   const isFullAsked = orders[0]?.choice === 'full';
   // The question that may come before this had the focus, and is gone.

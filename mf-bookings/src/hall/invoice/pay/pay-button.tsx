@@ -1,8 +1,8 @@
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { styled } from 'styled-components';
-import { useFocusBack } from '../lost-focus.ts';
-import { useShownInvoice } from '../shown-invoice.ts';
+import { useFocusAfterCardForm } from '../restore-focus.ts';
+import { useInvoicePage } from '../invoice-page.ts';
 
 const Tall = styled(Button)`
   min-height: 56px;
@@ -17,8 +17,8 @@ type PayButtonProps = {
 
 /** Opens the card form, and takes the focus back when the form has closed. */
 export function PayButton({ label, locked = false, onPay }: PayButtonProps) {
-  const busy = useShownInvoice().flow.payment.stage === 'paying';
-  const button = useFocusBack(busy);
+  const busy = useInvoicePage().flow.payment.stage === 'paying';
+  const button = useFocusAfterCardForm(busy);
   return (
     <Tall ref={button} $variant="brass" $wide aria-disabled={busy} onClick={busy ? undefined : onPay}>
       {locked ? <Icon name="lock" /> : null}

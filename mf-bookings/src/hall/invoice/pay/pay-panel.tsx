@@ -8,13 +8,13 @@ import { expiresAt } from '../../booking/invoice.ts';
 import { invoiceSums } from '../../booking/invoice-sums.ts';
 import { askForPayment } from '../../flow/pay-on-invoice.ts';
 import { paymentInNotice } from '../invoice-notices.tsx';
-import { useShownInvoice } from '../shown-invoice.ts';
+import { useInvoicePage } from '../invoice-page.ts';
 import { PayButton } from './pay-button.tsx';
 import { PaymentWarnings } from './payment-warnings.tsx';
 
 /** Both amounts and the button to pay by card (E-09), unless a transfer is on its way. */
 export function PayPanel() {
-  const shown = useShownInvoice();
+  const shown = useInvoicePage();
   const { booking, now, services } = shown;
   const { price } = invoiceSums(booking);
   const ends = expiresAt(booking);

@@ -11,7 +11,7 @@ import { numericMoment } from '../../../time/moment-in-words.ts';
 import { type HallBooking, receiptOf } from '../../booking/booking.ts';
 import { reportFailure } from '../../flow/hall-services.ts';
 import { payBooking } from '../../flow/pay-on-invoice.ts';
-import { type ShownInvoice, useShownInvoice } from '../shown-invoice.ts';
+import { type InvoicePage, useInvoicePage } from '../invoice-page.ts';
 import { type HallOrder, type HallPayment, isOwn, seenPrefix } from '../../booking/hall-payment.ts';
 
 import type { InvoicePayment } from '../../flow/hall-stages.ts';
@@ -55,7 +55,7 @@ type QuestionProps = {
 
 /** Asks about unresolved and reported payments before another is made (C-22). */
 function Question({ order, onClose }: QuestionProps) {
-  const { booking, services } = useShownInvoice();
+  const { booking, services } = useInvoicePage();
   const payment = questioned(booking);
   const since = paidSinceText(booking);
   function payAnyway() {
@@ -76,7 +76,7 @@ function Question({ order, onClose }: QuestionProps) {
 type DialogStage = Extract<InvoicePayment, { stage: 'asking' | 'choosing' }>;
 
 /** What is open over an invoice that can be paid. */
-function openStage({ flow, status, booking }: ShownInvoice): DialogStage | undefined {
+function openStage({ flow, status, booking }: InvoicePage): DialogStage | undefined {
   const { payment } = flow;
   const isPayable = status.state === 'held' || receiptOf(booking) !== undefined;
   return isPayable && (payment.stage === 'asking' || payment.stage === 'choosing') ? payment : undefined;
@@ -91,7 +91,7 @@ function useLastStage(open: DialogStage | undefined): DialogStage {
 
 /** Deposit or full payment (E-09, D-44), after the question about unresolved attempts, if there are any. */
 export function PaymentDialog() {
-  const invoice = useShownInvoice();
+  const invoice = useInvoicePage();
   const { booking, services } = invoice;
   const open = openStage(invoice);
   const shown = useLastStage(open);

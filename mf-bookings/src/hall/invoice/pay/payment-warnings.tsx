@@ -5,7 +5,7 @@ import { createSentLinks } from '../../ledger/sent-links.ts';
 import { deviceStorage } from '../../../storage/device-storage.ts';
 import { hasAttempt } from '../../booking/booking.ts';
 import type { Invoice } from '../../booking/invoice.ts';
-import { useShownInvoice } from '../shown-invoice.ts';
+import { useInvoicePage } from '../invoice-page.ts';
 import type { HallPayment } from '../../booking/hall-payment.ts';
 
 const Warning = styled.p`
@@ -24,7 +24,7 @@ function SentLink({ invoice }: { invoice: Invoice }) {
 
 /** Before anybody pays: payments that do not count, or a link that was shared. `inNotice`: the notice beside them says it already. */
 export function PaymentWarnings({ inNotice }: { inNotice?: HallPayment | undefined }) {
-  const { payments, invoice } = useShownInvoice().booking;
+  const { payments, invoice } = useInvoicePage().booking;
   return (
     <>
       {payments

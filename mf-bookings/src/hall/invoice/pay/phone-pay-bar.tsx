@@ -7,10 +7,10 @@ import { expiresAt } from '../../booking/invoice.ts';
 import { invoiceSums } from '../../booking/invoice-sums.ts';
 import { balanceDueText } from '../../text/paid-and-due.ts';
 import { askForPayment, payBalance } from '../../flow/pay-on-invoice.ts';
-import { type ShownInvoice, useShownInvoice } from '../shown-invoice.ts';
+import { type InvoicePage, useInvoicePage } from '../invoice-page.ts';
 import { showBalancePanel } from './balance-panel.tsx';
 
-function firstPayment({ booking, now, services }: ShownInvoice) {
+function firstPayment({ booking, now, services }: InvoicePage) {
   return {
     sum: `${formatNaira(invoiceSums(booking).price.deposit)} secures it`,
     when: `until ${nearMoment(expiresAt(booking), now)}`,
@@ -20,7 +20,7 @@ function firstPayment({ booking, now, services }: ShownInvoice) {
 }
 
 /** Where the balance may be paid in parts, the button leads to the panel with the choice. */
-function balance({ booking, status, services }: ShownInvoice) {
+function balance({ booking, status, services }: InvoicePage) {
   const naira = accountOf(booking).payableNow;
   const dueText = status.due === 'balance' ? 'due now' : balanceDueText(booking);
   const text = {
@@ -35,7 +35,7 @@ function balance({ booking, status, services }: ShownInvoice) {
 
 /** What can be paid next, at the bottom of a phone's screen. */
 export function PhonePayBar() {
-  const shown = useShownInvoice();
+  const shown = useInvoicePage();
   const { status, flow } = shown;
   const busy = flow.payment.stage === 'paying';
   if (!status.pay) return null;

@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { PhoneLink } from '../../../controls/phone-link.tsx';
 import type { HallBooking } from '../../booking/booking.ts';
 import { type Deadline, deadlines } from '../../text/deadlines.ts';
-import { InvoiceElsewhere } from './save-invoice.tsx';
+import { InvoiceSaveFallback } from './save-invoice.tsx';
 import { saveHallCalendar } from '../../text/calendar-file.ts';
 
 const Frame = styled.section`
@@ -131,7 +131,7 @@ export function DatesThatMatter({ booking }: { booking: HallBooking }) {
         <Button $variant="text" onClick={() => void saveHallCalendar(booking).then(setSaved)}>
           Add them to my calendar
         </Button>
-        {isSaved ? null : <InvoiceElsewhere booking={booking} />}
+        {isSaved ? null : <InvoiceSaveFallback booking={booking} />}
       </Head>
       {overdue.length > 0 ? (
         <Note>

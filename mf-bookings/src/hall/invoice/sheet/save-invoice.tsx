@@ -42,7 +42,7 @@ export function invoiceMessage(booking: HallBooking, bank: Configuration['bank']
 }
 
 /** Other ways to get the invoice, for browsers that can neither save nor print. */
-export function InvoiceElsewhere({ booking }: { booking: HallBooking }) {
+export function InvoiceSaveFallback({ booking }: { booking: HallBooking }) {
   const { bank } = useHost().config;
   const { details, invoiceMail } = booking;
   return (
@@ -115,7 +115,7 @@ export function SheetActions({ booking }: { booking: HallBooking }) {
         </Button>
       </Actions>
       {pdf.state === 'failed' ? <output>We could not create the PDF. Print the page instead.</output> : null}
-      {pdf.state === 'ignored' || print === 'ignored' ? <InvoiceElsewhere booking={booking} /> : null}
+      {pdf.state === 'ignored' || print === 'ignored' ? <InvoiceSaveFallback booking={booking} /> : null}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { HallPayment } from '../booking/hall-payment.ts';
 import { lateText } from '../booking/invoice.ts';
 
 /** On the receipt of a payment made after the invoice expired. */
-export function LateNote({ payment, hall }: { payment: Pick<HallPayment, 'check'>; hall: string }) {
+export function LatePaymentNote({ payment, hall }: { payment: Pick<HallPayment, 'check'>; hall: string }) {
   return (
     <Note role="status">
       <span>

@@ -5,7 +5,7 @@ import type { HallServices } from '../flow/hall-services.ts';
 import type { InvoiceFlow } from '../flow/hall-stages.ts';
 
 /** The invoice on the page, and what its panels act with. */
-export type ShownInvoice = {
+export type InvoicePage = {
   booking: HallBooking;
   /** What has just happened to it, and what is open over it. */
   flow: InvoiceFlow;
@@ -16,12 +16,12 @@ export type ShownInvoice = {
   services: HallServices;
 };
 
-const Shown = createContext<ShownInvoice | undefined>(undefined);
+const InvoicePageContext = createContext<InvoicePage | undefined>(undefined);
 
-export const ShownInvoiceProvider = Shown.Provider;
+export const InvoicePageProvider = InvoicePageContext.Provider;
 
-export function useShownInvoice(): ShownInvoice {
-  const shown = useContext(Shown);
-  if (!shown) throw new Error('no invoice is shown');
-  return shown;
+export function useInvoicePage(): InvoicePage {
+  const page = useContext(InvoicePageContext);
+  if (!page) throw new Error('no invoice is shown');
+  return page;
 }

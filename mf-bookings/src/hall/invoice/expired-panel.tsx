@@ -4,14 +4,14 @@ import { Panel } from '../../layout/panel.tsx';
 import { toAskAbout } from '../../payment/payment-record.ts';
 import { PaymentStory } from '../../payment/payment-notice.tsx';
 import { restart } from '../flow/submit-hall-form.ts';
-import { useFocusOnceFree } from './lost-focus.ts';
-import { useShownInvoice } from './shown-invoice.ts';
+import { useRestoredFocus } from './restore-focus.ts';
+import { useInvoicePage } from './invoice-page.ts';
 
 /** `fresh`: the invoice expired while the page was open, and the button to pay that had the focus is gone. */
-export function EndedPanel({ fresh }: { fresh: boolean }) {
-  const { booking, services } = useShownInvoice();
+export function ExpiredPanel({ fresh }: { fresh: boolean }) {
+  const { booking, services } = useInvoicePage();
   const { payments, details } = booking;
-  const panel = useFocusOnceFree(fresh);
+  const panel = useRestoredFocus(fresh);
   return (
     <Panel ref={panel} title="Start again" look="tinted">
       <p>Please do not pay this invoice any more. Checking the date again takes a minute.</p>

@@ -10,7 +10,7 @@ import { restart } from '../flow/submit-hall-form.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { FamilyLink } from './pay/family-link.tsx';
 import { HallNotice, HallReceipt } from './hall-receipt.tsx';
-import { useShownInvoice } from './shown-invoice.ts';
+import { useInvoicePage } from './invoice-page.ts';
 import { NoticeBesidePayment } from './invoice-notices.tsx';
 import { PayPanel } from './pay/pay-panel.tsx';
 import { BalancePanel } from './pay/balance-panel.tsx';
@@ -19,7 +19,7 @@ import { isLinkPayable } from '../link/invoice-link.ts';
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
 import { isPaidNotice } from '../text/invoice-notice.tsx';
-import { WhoHasPaid } from './who-has-paid.tsx';
+import { ContributionsPanel } from './contributions-panel.tsx';
 
 function transferHeading(booking: HallBooking, { late }: BookingStatus): string {
   if (!receiptOf(booking)) return 'Or pay by transfer';
@@ -28,7 +28,7 @@ function transferHeading(booking: HallBooking, { late }: BookingStatus): string 
 }
 
 function PaidOrToPay() {
-  const { booking } = useShownInvoice();
+  const { booking } = useInvoicePage();
   const receipt = receiptOf(booking);
   return (
     <>
@@ -48,7 +48,7 @@ function formerLinkText({ state, pay }: BookingStatus): string {
 }
 
 function FormerLink() {
-  const { booking, status } = useShownInvoice();
+  const { booking, status } = useInvoicePage();
   const links = createSentLinks(deviceStorage);
   if (!(isCancelled(booking) ? links.has(booking.invoice) : links.isFormer(booking))) return null;
   return (
@@ -59,7 +59,7 @@ function FormerLink() {
 }
 
 function LeftToPay() {
-  const { booking, status, now } = useShownInvoice();
+  const { booking, status, now } = useInvoicePage();
   return (
     <>
       {status.pay === 'balance' ? <BalancePanel /> : null}
@@ -72,7 +72,7 @@ function LeftToPay() {
       ) : null}
       <FormerLink />
       {isLinkPayable(booking, now) ? <FamilyLink /> : null}
-      <WhoHasPaid />
+      <ContributionsPanel />
     </>
   );
 }
@@ -83,7 +83,7 @@ const Stack = styled.div`
 `;
 
 function OtherActions() {
-  const { booking, services } = useShownInvoice();
+  const { booking, services } = useInvoicePage();
   return (
     <Stack>
       <ChangeButton id={{ kind: 'hall', id: referenceStart(booking.invoice) }} of={booking} look="text" />
@@ -95,8 +95,8 @@ function OtherActions() {
 }
 
 /** Payments and receipts: what has just been paid or comes next is first. */
-export function PaymentSide() {
-  const { flow, status } = useShownInvoice();
+export function PaymentColumn() {
+  const { flow, status } = useInvoicePage();
   const paid = <PaidOrToPay key="paid" />;
   const left = <LeftToPay key="left" />;
   const isNextLeft = status.pay === 'balance' && !isPaidNotice(flow.notice);

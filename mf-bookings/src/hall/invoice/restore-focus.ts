@@ -10,7 +10,7 @@ export function isFocusLost(): boolean {
  * Focuses the button when the card form has closed and the focus is lost: the dialog that opened the form is gone
  * (WCAG 2.4.3).
  */
-export function useFocusBack(busy: boolean) {
+export function useFocusAfterCardForm(busy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(busy);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useFocusBack(busy: boolean) {
 const afterFading = timing.modalExit + 100;
 
 /** Takes the focus that was lost with an element, as soon as no dialog covers the page (WCAG 2.4.3). */
-export function useFocusOnceFree(isLost: boolean): RefObject<HTMLElement | null> {
+export function useRestoredFocus(isLost: boolean): RefObject<HTMLElement | null> {
   const target = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isLost) return undefined;

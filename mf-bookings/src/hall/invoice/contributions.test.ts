@@ -2,7 +2,7 @@ import { dayMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
-import { contributionsOf, contributionsText } from './who-has-paid.tsx';
+import { contributionsOf, contributionsText } from './contributions.ts';
 
 const at = Date.parse('2026-11-21T15:31:00Z');
 const booking: HallBooking = {
@@ -24,7 +24,9 @@ const booking: HallBooking = {
 };
 
 test('everybody who paid is named with what is known of it; what is only reported stands apart and does not count', () => {
-  expect(contributionsOf(booking).map(({ who, mark, counts }) => [who, mark, counts])).toEqual([
+  expect(
+    contributionsOf(booking).map(({ payer, statusText, counts }) => [payer, statusText, counts]),
+  ).toEqual([
     ['Morenikeji', 'awaiting the venue’s confirmation', true],
     ['Uncle Tunde', 'confirmed', true],
     ['Auntie Bisi', 'reported, not confirmed', false],
@@ -41,8 +43,8 @@ test('the text for the family counts what is paid, and not what is reported', ()
 });
 
 test('a payment that was only found is dated by when it was seen, a reported one by its note', () => {
-  const when = contributionsOf(booking).map((each) => each.when);
-  expect(when).toEqual(['21/11/2026', 'seen 22/11/2026', '21/11/2026']);
+  const dateText = contributionsOf(booking).map((each) => each.dateText);
+  expect(dateText).toEqual(['21/11/2026', 'seen 22/11/2026', '21/11/2026']);
 });
 
 test('the family is asked for nothing once it is cancelled, has ended, or a payment has to be settled', () => {

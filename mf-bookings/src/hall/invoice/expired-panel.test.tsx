@@ -5,14 +5,14 @@ import { sampleBooking } from '../../../test/sample-booking.ts';
 import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 import { SampleInvoice } from '../../../test/sample-invoice.tsx';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { EndedPanel } from './ended-panel.tsx';
+import { ExpiredPanel } from './expired-panel.tsx';
 
 const { services } = sampleHallServices(sampleBooking.invoice.issuedAt, {});
 
 function panel(payments: readonly HallPayment[]): string {
   return renderToStaticMarkup(
     <SampleInvoice booking={{ ...sampleBooking, payments: [...payments] }} services={services}>
-      <EndedPanel fresh={false} />
+      <ExpiredPanel fresh={false} />
     </SampleInvoice>,
   );
 }

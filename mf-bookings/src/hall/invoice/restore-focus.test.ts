@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { isFocusLost } from './lost-focus.ts';
+import { isFocusLost } from './restore-focus.ts';
 
 test.for([
   { where: 'on the document', focus: undefined, lost: true },
