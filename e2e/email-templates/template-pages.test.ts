@@ -1,14 +1,26 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { readManifests } from '@venue/shell/platform/checkout/remote-declarations.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { mailTemplates, templatePages, templatesFolder } from './template-pages.ts';
 
-test('docs/e-mail-templates is up to date with what the site sends', async () => {
-  const files = await readdir(templatesFolder);
-  expect(files.toSorted()).toEqual(templatePages.map(({ file }) => file).toSorted());
-  const written = await Promise.all(files.map((file) => readFile(new URL(file, templatesFolder), 'utf8')));
-  const texts = templatePages.map(({ text }) => text);
-  expect(written.toSorted()).toEqual(texts.toSorted());
+/** The files of a folder, by name. */
+async function textsIn(folder: string): Promise<Record<string, string>> {
+  const files = await readdir(folder);
+  const entries = files.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+test('npm run reference writes docs/e-mail-templates as it is', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ariya-templates-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const command = fileURLToPath(new URL('write-templates.ts', import.meta.url));
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', command, folder]);
+  expect(await textsIn(folder)).toEqual(await textsIn(fileURLToPath(templatesFolder)));
 });
 
 test('every e-mail of the site has a template', async () => {

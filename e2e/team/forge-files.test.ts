@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import picomatch from 'picomatch';
@@ -26,6 +26,9 @@ function textOf(file: string): string {
 }
 
 function workflow(name: string) {
+  const isThere = existsSync(path.join(workspace, `.github/workflows/${name}.yml`));
+  if (!isThere)
+    throw new Error(`${name} has no workflow: copy another remote's to .github/workflows/${name}.yml`);
   return workflowSchema.parse(parse(textOf(`.github/workflows/${name}.yml`)));
 }
 
@@ -140,5 +143,7 @@ test('every workspace has an owner', () => {
       const [folder, ...owners] = line.split(/\s+/);
       return folder?.startsWith('/') && owners.every((owner) => owner.startsWith('@')) ? [folder] : [];
     });
-  for (const folder of allWorkspaces) expect(owned).toContain(`/${folder}/`);
+  for (const folder of allWorkspaces) {
+    expect(owned, `${folder} needs a line in .github/CODEOWNERS`).toContain(`/${folder}/`);
+  }
 });

@@ -45,7 +45,7 @@ const detailsSchema = z.object({
   addInfo: z.string().check(z.trim()),
   hearAbout: z.enum(hearAboutOptions),
   subCheck: tick,
-});
+} satisfies Record<Exclude<HallField, 'termsCheck'>, z.ZodMiniType>);
 
 /** A hall booking that passed all three checks. */
 export type HallDetails = z.infer<typeof detailsSchema>;
