@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { timeIs } from '../support/set-site-time.ts';
 import { paths } from '../../site/addresses.ts';
@@ -76,6 +77,8 @@ test(
       await there.confirm('₦300,000');
       await expect(rest.payAll('₦400,000')).toBeVisible();
       await expect(receipt).toContainText(/Total paid\s*₦1,300,000/);
+      const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+      expect(printed.numPages).toBe(1);
       await other.close();
     });
 

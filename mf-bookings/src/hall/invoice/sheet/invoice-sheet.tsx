@@ -121,6 +121,13 @@ const PrintedTransfer = styled(FactList)`
   }
 `;
 
+/** On paper it would be the first to go to a second page, and stand there alone. */
+const OnScreenEdge = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`;
+
 const Rules = styled.div`
   display: grid;
   gap: ${space[8]};
@@ -168,7 +175,9 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
           <Small>{depositRuleOf(terms)}</Small>
         </Rules>
       </Inside>
-      <PatternEdge motif={owoEyo} />
+      <OnScreenEdge>
+        <PatternEdge motif={owoEyo} />
+      </OnScreenEdge>
     </Sheet>
   );
 }
