@@ -20,6 +20,20 @@ test('Q-17: the message says what was filled in, in the order of the form', () =
   expect(text).toBe('Please call me back (Àríyá)\nName: Adé\nPhone: 08031234567');
 });
 
+test('Q-11: the message has its dates in words', () => {
+  const car: EmailFormSpec = {
+    ...spec,
+    fields: [
+      { control: 'line', type: 'date', name: 'eventDate', label: 'Event date' },
+      { control: 'line', type: 'datetime-local', name: 'pickupTime', label: 'Pick-up time' },
+      { control: 'line', type: 'datetime-local', name: 'dropoffTime', label: 'Drop-off time' },
+    ],
+  };
+  expect(messageText(car, { eventDate: '2031-03-20', pickupTime: '2031-03-21T13:00', dropoffTime: '' })).toBe(
+    'Please call me back (Àríyá)\nEvent date: Thursday 20 March 2031\nPick-up time: Friday 21 March 2031, 13:00',
+  );
+});
+
 const request = { name: 'Adé Bello', eventDate: '2031-03-20', message: 'Ẹ káàárọ̀!' };
 
 test('a reference can be read aloud, and the same words have the same one, whatever order or empty fields they come in', () => {

@@ -1,7 +1,7 @@
 import type { HandoverRef } from '@venue/shared/contract/site-parts.ts';
 import { formatMessage } from '@venue/shared/email/message-text.ts';
 import type { FieldProblem, FieldValues } from '@venue/shared/form/field-values.ts';
-import type { CalendarDate } from '@venue/shared/time/dates.ts';
+import { type CalendarDate, formatLongDate } from '@venue/shared/time/dates.ts';
 import { fnv1a } from '@venue/shared/words/fnv1a.ts';
 import type { manifest } from '../../manifest.ts';
 
@@ -107,9 +107,20 @@ export function messageReference(values: FieldValues): string {
   return `Q-${reference}`;
 }
 
+/** A value as people read it: dates in words. */
+export function shownValue(field: FormField, value: string): string {
+  const type = field.control === 'line' ? field.type : undefined;
+  const [day = '', hour = ''] = value.split('T');
+  if (type === 'date') return formatLongDate(day);
+  return type === 'datetime-local' && value !== '' ? `${formatLongDate(day)}, ${hour}` : value;
+}
+
 /** The filled-in fields as a readable message. */
 export function messageText({ subject, fields, isRequest }: EmailFormSpec, values: FieldValues): string {
-  const lines = fields.map(({ name, label }) => ({ label, value: values[name] ?? '' }));
+  const lines = fields.map((field) => ({
+    label: field.label,
+    value: shownValue(field, values[field.name] ?? ''),
+  }));
   const reference = { label: 'Reference', value: messageReference(values) };
   return formatMessage(subject, isRequest ? [...lines, reference] : lines);
 }

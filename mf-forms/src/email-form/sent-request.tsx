@@ -5,7 +5,7 @@ import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { type EmailFormSpec, type FormField, messageReference } from './email-form-spec.ts';
+import { type EmailFormSpec, messageReference, shownValue } from './email-form-spec.ts';
 import { contact, mainPhone } from '@venue/shared/venue/contacts.ts';
 import { officeDayAfter, type OfficeHours } from '@venue/shared/venue/office-hours.ts';
 
@@ -40,12 +40,6 @@ const Copy = styled.dl`
   }
 `;
 
-function displayed(field: FormField, value: string): string {
-  const kind = field.control === 'line' ? field.type : undefined;
-  if (kind === 'date') return formatLongDate(value);
-  return kind === 'datetime-local' ? value.replace('T', ', ') : value;
-}
-
 type SentRequestProps = { spec: EmailFormSpec; values: FieldValues; next: ReactNode };
 
 /** A sent request: its reference, how and by when we reply, what happens next, and a copy. */
@@ -66,7 +60,7 @@ export function SentRequest({ spec, values, next }: SentRequestProps) {
           return value === undefined ? null : (
             <div key={field.name}>
               <dt>{field.label}</dt>
-              <dd translate="no">{displayed(field, value)}</dd>
+              <dd translate="no">{shownValue(field, value)}</dd>
             </div>
           );
         })}
