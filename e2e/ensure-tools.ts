@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { hasHeadlessShell, systemChromium } from '@venue/shell/platform/verify/system-chromium.ts';
-import { installFromDebian, run } from './browser/install-from-debian.ts';
-import { missingForWebKit, systemFirefox } from './browser/system-engines.ts';
+import { installFromDebian, run } from './install-from-debian.ts';
+import { missingForWebKit, systemFirefox } from './engines/system-engines.ts';
 import { systemNginx } from './hosts/system-nginx.ts';
 
 /**

@@ -5,7 +5,7 @@ import { siteOrigin } from '../site/test-ports.ts';
 import { until } from './until.ts';
 import { existsSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import { systemFirefox, missingForWebKit, systemPython } from '../browser/system-engines.ts';
+import { systemFirefox, missingForWebKit, systemPython } from './system-engines.ts';
 
 const command = fileURLToPath(new URL('../site/serve-test-site.ts', import.meta.url));
 

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
-import { labelledValues, formatKobo } from './display-text.ts';
+import { formatKobo } from './display-text.ts';
 import { type CheckoutMessage, testCards } from './payment.ts';
 import { Values } from './record-item.tsx';
 import type { Payment } from './records.ts';
@@ -64,7 +64,7 @@ function AboutPayment({ payment }: { payment: Payment }) {
   return (
     <details>
       <summary>What the site sent</summary>
-      <Values values={labelledValues({ reference: payment.reference, metadata: payment.metadata })} />
+      <Values values={{ reference: payment.reference, metadata: payment.metadata }} />
     </details>
   );
 }

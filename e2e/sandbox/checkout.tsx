@@ -61,20 +61,20 @@ function startPayment(context: Context<SandboxEnv>): Response | Promise<Response
 }
 
 function payByCard(context: Context<SandboxEnv>, pay: Pay, payment: Payment): Response | Promise<Response> {
-  const { lane, fault } = context.var;
+  const { fault } = context.var;
   const problem = cardProblem(pay.card, pay.action === 'decline' || fault?.kind === 'declined');
   if (problem !== null) {
-    const declined = settle(lane, payment, { status: 'open', outcome: problem });
+    settle(payment, { status: 'open', outcome: problem });
     return sendPage(
       context,
-      <PayPage session={pay.session} payment={declined} messages={[]} problem={problem} />,
+      <PayPage session={pay.session} payment={payment} messages={[]} problem={problem} />,
     );
   }
   if (pay.card === 'bank-window')
     return sendPage(context, <BankPage session={pay.session} payment={payment} />);
-  const paid = settle(lane, payment, { status: 'success', outcome: 'Approved' });
-  const said = fault?.kind === 'paid-but-closed' ? closed : successMessage(paid);
-  return sendPage(context, <EndPage session={pay.session} title="Payment successful" messages={[said]} />);
+  settle(payment, { status: 'success', outcome: 'Approved' });
+  const message = fault?.kind === 'paid-but-closed' ? closed : successMessage(payment);
+  return sendPage(context, <EndPage session={pay.session} title="Payment successful" messages={[message]} />);
 }
 
 function cancel(
@@ -82,7 +82,7 @@ function cancel(
   pay: Pay,
   payment: Payment | undefined,
 ): Response | Promise<Response> {
-  if (payment) settle(context.var.lane, payment, { status: 'abandoned', outcome: 'Cancelled' });
+  if (payment) settle(payment, { status: 'abandoned', outcome: 'Cancelled' });
   return sendPage(context, <EndPage session={pay.session} title="Payment cancelled" messages={[closed]} />);
 }
 
@@ -91,7 +91,7 @@ function awaitTransfer(
   pay: Pay,
   payment: Payment,
 ): Response | Promise<Response> {
-  settle(context.var.lane, payment, { status: 'pending', outcome: 'Bank transfer announced' });
+  settle(payment, { status: 'pending', outcome: 'Bank transfer announced' });
   const messages: CheckoutMessage[] = [{ event: 'transfer:pending' }];
   return sendPage(
     context,

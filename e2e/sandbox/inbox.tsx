@@ -2,8 +2,8 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
 import type { Fault } from './fault.ts';
-import { FaultPanel, toggleSwitch } from './fault-panel.tsx';
-import { formatKobo, formatSize, humanLabel, humanValue, labelledValues } from './display-text.ts';
+import { FaultPanel, toggleFault } from './fault-panel.tsx';
+import { formatKobo, formatSize } from './display-text.ts';
 import { hallName } from './known-halls.ts';
 import { RecordItem } from './record-item.tsx';
 import type { FailureReport, Mail, ReceivedRecords, Payment, Reservation } from './records.ts';
@@ -14,11 +14,9 @@ import { sendPage } from './page.ts';
 type Inbox = { received: ReceivedRecords; faults: Fault[]; base: string };
 
 function MailItem({ mail, base }: { mail: Mail; base: string }) {
-  const values = mail.fields
-    .filter(({ value }) => value !== '')
-    .map(({ name, value }) => ({ label: humanLabel(name), value: humanValue(value) }));
+  const values = Object.fromEntries(mail.fields.map(({ name, value }) => [name, value]));
   return (
-    <RecordItem title={humanLabel(mail.templateId.replace(/^template_/, ''))} at={mail.at} values={values}>
+    <RecordItem title={mail.templateId} at={mail.at} values={values}>
       {mail.attachments.map(({ id, name, size }) => (
         <a key={id} href={`${base}/attachments/${id}`}>
           {name}, {formatSize(size)}
@@ -32,12 +30,7 @@ function ReservationItem({ reservation, base }: { reservation: Reservation; base
   const { id: _id, at, bookingRef, released, ...sent } = reservation;
   const title = sent.reservations.map(({ roomTypeId }) => hallName(roomTypeId)).join(', ');
   return (
-    <RecordItem
-      title={title}
-      state={released ? 'Released' : 'Held'}
-      at={at}
-      values={labelledValues({ bookingRef, ...sent })}
-    >
+    <RecordItem title={title} state={released ? 'Released' : 'Held'} at={at} values={{ bookingRef, ...sent }}>
       {!released && (
         <form method="post" action={`${base}/releases`}>
           <button class="button" name="bookingRef" value={bookingRef}>
@@ -64,14 +57,14 @@ function PaymentItem({ payment }: { payment: Payment }) {
       title={formatKobo(payment.amount)}
       state={paymentStates[payment.status]}
       at={payment.at}
-      values={labelledValues({ email, reference, metadata, outcomes })}
+      values={{ email, reference, metadata, outcomes: outcomes.join(', ') }}
     />
   );
 }
 
 function ReportItem({ report }: { report: FailureReport }) {
   const { id: _id, at, code, ...facts } = report;
-  return <RecordItem title={code} at={at} values={labelledValues(facts)} />;
+  return <RecordItem title={code} at={at} values={facts} />;
 }
 
 function Section({ id, title, children }: { id: string; title: string; children?: Child }) {
@@ -159,15 +152,15 @@ export const inbox = new Hono<SandboxEnv>()
   })
   .post('/switches', async (context) => {
     const { lane, base } = context.var;
-    const { id } = await context.req.parseBody();
-    if (typeof id === 'string') lane.setFaults(id === 'none' ? [] : toggleSwitch(id, lane.faults()));
+    const { fault } = await context.req.parseBody();
+    if (typeof fault === 'string') lane.setFaults(fault === 'none' ? [] : toggleFault(fault, lane.faults()));
     return context.redirect(`${base}/#faults`, 303);
   })
   .post('/releases', async (context) => {
     const { lane, base } = context.var;
     const { bookingRef } = await context.req.parseBody();
     const value = lane.received.reservations.find((reservation) => reservation.bookingRef === bookingRef);
-    if (value) lane.save({ of: 'reservations', value: { ...value, released: true } });
+    if (value) value.released = true;
     return context.redirect(`${base}/#reservations`, 303);
   })
   .post('/clearings', (context) => {

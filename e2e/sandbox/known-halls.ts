@@ -15,8 +15,8 @@ const specifiedHalls: readonly HallType[] = [
 ];
 
 /** 2 is the service's facility type of event halls. */
-export function hallsFrom(told: string | undefined) {
-  const types = told === undefined ? specifiedHalls : z.array(hallType).parse(JSON.parse(told));
+export function hallsFrom(text: string | undefined) {
+  const types = text === undefined ? specifiedHalls : z.array(hallType).parse(JSON.parse(text));
   return types.map((type) => Object.assign({ facilityTypeId: 2 }, type));
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { realAddress } from './real-address.ts';
+import { emailAddress } from './email-address.ts';
 import { type Lane, newRecord } from './lane.ts';
 import type { Payment } from './records.ts';
 
 /** The parameters that the provider's library posts into the frame, with the provider's error messages. */
 const newTransactionSchema = z.object({
   key: z.string().startsWith('pk_test_sandbox', 'Invalid key'),
-  email: realAddress('Invalid Email Address Passed'),
+  email: emailAddress('Invalid Email Address Passed'),
   amount: z.coerce.number('Invalid Amount Sent').int('Invalid Amount Sent').positive('Invalid Amount Sent'),
   ref: z
     .string()
@@ -56,11 +56,6 @@ export type Opening = { kind: 'opened'; payment: Payment } | { kind: 'refused'; 
 
 const duplicate: Opening = { kind: 'refused', reason: 'Duplicate Transaction Reference' };
 
-function save(lane: Lane, value: Payment): Payment {
-  lane.save({ of: 'payments', value });
-  return value;
-}
-
 function parseMetadata(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -69,20 +64,18 @@ function parseMetadata(text: string | undefined): unknown {
   }
 }
 
-function reopen(lane: Lane, payment: Payment): Opening {
+function reopen(payment: Payment): Opening {
   if (payment.status === 'success') return duplicate;
-  return {
-    kind: 'opened',
-    payment: payment.status === 'open' ? payment : save(lane, { ...payment, status: 'open' }),
-  };
+  payment.status = 'open';
+  return { kind: 'opened', payment };
 }
 
 function begin(lane: Lane, session: string, { ref, metadata, ...rest }: NewTransaction): Opening {
   const known = lane.received.payments.find((payment) => payment.reference === ref);
-  if (known) return known.session === session ? reopen(lane, known) : duplicate;
+  if (known) return known.session === session ? reopen(known) : duplicate;
   const identity = newRecord();
   const transactionId = 4_000_001 + lane.received.payments.length;
-  const payment = save(lane, {
+  const payment: Payment = {
     ...identity,
     ...rest,
     transactionId,
@@ -92,7 +85,8 @@ function begin(lane: Lane, session: string, { ref, metadata, ...rest }: NewTrans
     metadata: parseMetadata(metadata),
     status: 'open',
     attempts: [],
-  });
+  };
+  lane.received.payments.push(payment);
   return { kind: 'opened', payment };
 }
 
@@ -109,14 +103,10 @@ export function openTransaction(lane: Lane, session: string, params: unknown): O
 }
 
 /** Records an attempt and, if it settles the transaction, the new status. */
-export function settle(
-  lane: Lane,
-  payment: Payment,
-  change: { status: Payment['status']; outcome: string },
-): Payment {
-  if (payment.status === 'success') return payment;
-  const attempt = { at: new Date().toISOString(), outcome: change.outcome };
-  return save(lane, { ...payment, status: change.status, attempts: [...payment.attempts, attempt] });
+export function settle(payment: Payment, change: { status: Payment['status']; outcome: string }): void {
+  if (payment.status === 'success') return;
+  payment.status = change.status;
+  payment.attempts.push({ at: new Date().toISOString(), outcome: change.outcome });
 }
 
 /** Why a test card is not accepted; null if it is. */

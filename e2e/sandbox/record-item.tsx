@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
-import { formatMoment, type LabelledValue } from './display-text.ts';
+import { formatMoment } from './display-text.ts';
 
 type RecordItemProps = {
   title: string;
@@ -9,21 +9,32 @@ type RecordItemProps = {
   state?: string;
   /** When it was received (ISO 8601). */
   at: string;
-  values: readonly LabelledValue[];
+  /** Values by name, as the site sent them. */
+  values: object;
   /** Actions for the record. */
   children?: Child;
 };
 
-/** Labels and values, one below the other. */
+function isGiven([, value]: [string, unknown]): boolean {
+  return value !== null && value !== undefined && value !== '';
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+}
+
+/** Names and values, one below the other. */
 export function Values({ values }: Pick<RecordItemProps, 'values'>) {
   return (
     <dl class="values">
-      {values.map(({ label, value }) => (
-        <div key={`${label} ${value}`}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {Object.entries(values)
+        .filter(isGiven)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{textOf(value)}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -15,7 +15,7 @@ export const report = new Hono<SandboxEnv>()
     try {
       const given = failureReportSchema.safeParse(JSON.parse(text));
       if (!given.success) return context.json({ error: firstIssue(given.error) }, 400);
-      context.var.lane.save({ of: 'reports', value: { ...newRecord(), ...given.data } });
+      context.var.lane.received.reports.push({ ...newRecord(), ...given.data });
       return context.body(null, 204);
     } catch {
       return context.json({ error: 'not JSON' }, 400);

@@ -103,7 +103,7 @@ function answerAdd(context: Context<SandboxEnv>): Response {
   }
   const identity = newRecord();
   const bookingRef = `SBX-${identity.id.slice(0, 8).toUpperCase()}`;
-  lane.save({ of: 'reservations', value: { ...identity, bookingRef, released: false, ...body.data } });
+  lane.received.reservations.push({ ...identity, bookingRef, released: false, ...body.data });
   return context.json({ bookingRef, errorCode: 0, errorMessage: 'Reservation was added successfully.' });
 }
 

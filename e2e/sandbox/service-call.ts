@@ -116,6 +116,6 @@ export function serviceCall(call: Call): MiddlewareHandler<SandboxEnv> {
     if (kind === 'no-cors') context.res.headers.delete('access-control-allow-origin');
 
     const status = kind === 'down' ? 0 : context.res.status;
-    lane.save({ of: 'requests', value: { ...envelope, status, fault: kind } });
+    lane.received.requests.push({ ...envelope, status, fault: kind });
   };
 }

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
-import { systemFirefox } from '../../browser/system-engines.ts';
+import { systemFirefox } from '../system-engines.ts';
 import { listenLocally } from '@venue/shell/platform/serve/ports.ts';
 import { joinSockets, webSocketServer } from '../join-sockets.ts';
 import { answeredForFirefox, fromFirefox, toFirefox } from './firefox-repairs.ts';

@@ -35,14 +35,14 @@ test('a hall from empty form to receipt: PDF, print, and a second tab that canno
   expect(printed).toContain(number);
   expect(printed).not.toContain('MAKE PAYMENT');
 
-  await here.choose(ambali.deposit);
+  await here.openCardForm(ambali.deposit);
   await expect(here.card.payButton).toBeVisible();
   const second = await engine.openTab();
   await second.goto(paths.hallBooking);
   await hydrated(second, 'mf-bookings/hall-booking');
   const there = hallInvoice(second);
-  await there.chooseAgain(ambali.deposit);
-  await expect(there.news('open in another tab')).toBeVisible();
+  await there.openCardFormAgain(ambali.deposit);
+  await expect(there.statusMessage('open in another tab')).toBeVisible();
   await here.card.payButton.click();
   await expect(here.receipt).toContainText('Payment Successful');
   await expect(there.receipt).toBeVisible();

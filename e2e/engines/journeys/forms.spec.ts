@@ -13,18 +13,18 @@ test('a message is sent completely; one that failed survives a reload and is sen
 }) => {
   const form = formPage(page, spec);
   await form.open();
-  await form.write();
-  await form.sendButton.click();
-  await expect(form.status(messages.messageSent)).toBeVisible();
+  await form.fillIn();
+  await form.submitButton.click();
+  await expect(form.statusMessage(messages.messageSent)).toBeVisible();
   await form.letTimePass();
-  await form.write();
+  await form.fillIn();
   await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
-  await form.sendButton.click();
-  await form.help.keep.click();
-  await expect(form.waiting).toHaveCount(1);
+  await form.submitButton.click();
+  await form.saveButton.click();
+  await expect(form.savedMessages).toHaveCount(1);
   await page.reload();
   await form.form.scrollIntoViewIfNeeded();
-  await form.waiting.getByRole('button', { name: 'Send now' }).click();
-  await expect(form.waiting).toHaveCount(0);
+  await form.savedMessages.getByRole('button', { name: 'Send now' }).click();
+  await expect(form.savedMessages).toHaveCount(0);
   expect(await arrivedMails(sandbox)).toEqual([expectedMail(spec), expectedMail(spec)]);
 });

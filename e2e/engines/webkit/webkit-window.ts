@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ViewportSize } from '@playwright/test';
 import { freePort } from '@venue/shell/platform/serve/ports.ts';
-import { systemPython } from '../../browser/system-engines.ts';
+import { systemPython } from '../system-engines.ts';
 import { until } from '../until.ts';
 
 type Display = { /** As `DISPLAY` names it. */ name: string; close: () => void };
@@ -32,7 +32,7 @@ export type WebKitWindow = {
   /** Address of its inspector, `127.0.0.1:port`. */
   inspector: string;
   folder: string;
-  /** `open ADDRESS`, `size WIDTHxHEIGHT`, `offline`, `online`. */
+  /** `open ADDRESS` or `size WIDTHxHEIGHT`. */
   command: (line: string) => void;
   targets: () => Promise<Target[]>;
   /** Lines of its log so far that start with a word. */

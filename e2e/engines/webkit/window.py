@@ -2,7 +2,7 @@
 """A WebKitGTK browser for the journeys: one profile, downloads into a folder, printing into a PDF.
 
 Usage: window.py FOLDER WIDTHxHEIGHT ADDRESS. What happens is written into FOLDER/log.txt, a line each.
-Commands come on standard input: `open ADDRESS`, `size WIDTHxHEIGHT`, `offline`, `online`.
+Commands come on standard input: `open ADDRESS`, `size WIDTHxHEIGHT`.
 """
 import os
 import sys
@@ -68,10 +68,6 @@ def view_in_window(**properties):
     return view
 
 
-def set_proxy(mode, proxy=None):
-    profile.set_network_proxy_settings(mode, proxy)
-
-
 def obey(source, _condition):
     line = source.readline()
     if not line:
@@ -83,10 +79,6 @@ def obey(source, _condition):
     elif word == 'size':
         for window in windows:
             window.resize(*map(int, rest.split('x')))
-    elif word == 'offline':
-        set_proxy(WebKit2.NetworkProxyMode.CUSTOM, WebKit2.NetworkProxySettings.new('http://127.0.0.1:9', None))
-    elif word == 'online':
-        set_proxy(WebKit2.NetworkProxyMode.NO_PROXY)
     return True
 
 

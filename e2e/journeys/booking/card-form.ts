@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The provider's card form over the page. One that is being closed is inert. */
+/** The provider's card form over the page. A form that is closing is inert, and does not count. */
 export function cardForm(page: Page) {
-  const window = page.locator('iframe[title="Card payment"]');
-  const form = page.frameLocator('iframe[title="Card payment"]:not([inert])');
+  const frame = page.locator('iframe[title="Card payment"]:not([inert])');
+  const form = frame.contentFrame();
   const button = (name: string | RegExp) => form.getByRole('button', { name, exact: true });
   return {
-    window,
+    frame,
     sum: (text: string) => form.getByText(text).first(),
     testCard: form.getByLabel('Test card'),
     problem: form.getByRole('alert'),

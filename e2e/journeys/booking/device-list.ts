@@ -13,7 +13,7 @@ export function deviceList(page: Page) {
     rows: main.getByRole('article'),
     row: (name: string) => main.getByRole('article', { name }),
     status: main.getByRole('status'),
-    wipe: main.getByRole('button', { name: 'Delete from this browser' }),
+    wipeButton: main.getByRole('button', { name: 'Delete from this browser' }),
     dialog: page.getByRole('dialog', { name: 'Delete everything from this browser?' }),
   };
 }

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { hallForm } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { reached } from './received-records.ts';
+import { receivedSummary } from './received-records.ts';
 import { cardForm } from './card-form.ts';
 import { stayForm } from './stay-form.ts';
 
@@ -21,7 +21,7 @@ test('a wrong e-mail address of a hall booking is put right on the form or the i
   sandbox,
 }) => {
   const { open, fillIn, form, field, submit } = hallForm(page);
-  const { choose, pay, news, receipt } = hallInvoice(page);
+  const { openCardForm, pay, statusMessage, receipt } = hallInvoice(page);
   const address = page.getByRole('form', { name: 'E-mail address of this invoice' });
 
   await test.step('a slip is mended in one tap', async () => {
@@ -48,16 +48,16 @@ test('a wrong e-mail address of a hall booking is put right on the form or the i
     await sandbox.fault({ service: 'email', ...corrupted, times: 1 });
     await field('email').fill(unusual);
     await submit();
-    await expect(news('Our e-mail service doesn’t accept this e-mail address')).toContainText(
+    await expect(statusMessage('Our e-mail service doesn’t accept this e-mail address')).toContainText(
       'The hall is still held',
     );
   });
 
   await test.step('the card company refuses it in its own words, which lead to the address', async () => {
-    await choose(ambali.deposit);
-    await expect(news(refusal)).toContainText('The hall is still held.');
+    await openCardForm(ambali.deposit);
+    await expect(statusMessage(refusal)).toContainText('The hall is still held.');
     await expect(page.locator('iframe')).toHaveCount(0);
-    await news(refusal).getByRole('button', { name: 'Correct the e-mail address' }).click();
+    await statusMessage(refusal).getByRole('button', { name: 'Correct the e-mail address' }).click();
     await expect(address.getByLabel('E-mail')).toBeFocused();
     await expect(address.getByLabel('E-mail')).toHaveAccessibleDescription(
       /The payment company does not accept/,
@@ -79,7 +79,9 @@ test('a wrong e-mail address of a hall booking is put right on the form or the i
     await pay(ambali.deposit);
     await expect(receipt).toBeVisible();
     await expect(page.getByRole('button', { name: 'Use another e-mail address' })).toBeVisible();
-    await expect.poll(() => reached(sandbox)).toMatchObject({ halls: [15], mails: 2, payments: ['success'] });
+    await expect
+      .poll(() => receivedSummary(sandbox))
+      .toMatchObject({ halls: [15], mails: 2, payments: ['success'] });
     expect((await sandbox.received()).payments).toMatchObject([{ email: 'ade@gmail.com' }]);
   });
 });

@@ -56,7 +56,7 @@ test(
       await family.payButton.click();
       await expect(family.card.payButton).toBeVisible();
       // From here on the page knows that the card form has loaded.
-      await expect(hallInvoice(other).card.window).toBeFocused();
+      await expect(hallInvoice(other).card.frame).toBeFocused();
       await other.clock.fastForward(dayMs + 10_000);
     });
 

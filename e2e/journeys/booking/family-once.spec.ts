@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { timeIs } from '../support/set-site-time.ts';
-import { familyPage, linkOf, otherDevice, payer, sentToAnother } from './family-pays.ts';
+import { familyPage, familyLink, otherDevice, payer, openOnOtherDevice } from './family-pays.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
 
@@ -8,7 +8,7 @@ test(
   'without verification, a second card form for one invoice is refused',
   { tag: '@C-22' },
   async ({ page, browser, sandbox }) => {
-    const { other, family } = await sentToAnother(browser, page);
+    const { other, family } = await openOnOtherDevice(browser, page);
     await family.fillIn(payer);
     await family.payButton.click();
     await expect(family.card.payButton).toBeVisible();
@@ -59,7 +59,7 @@ test(
       await expect(panel).toContainText(`₦${sum}, as set below`);
       const device = await otherDevice(browser, page);
       await timeIs(device, new Date('2030-12-05T09:00:00Z'));
-      await familyPage(device).open(await linkOf(page));
+      await familyPage(device).open(await familyLink(page));
       return device;
     }
     const [uncle, aunt] = [await asked('Uncle Tunde', '300,000'), await asked('Auntie Bisi', '200,000')];

@@ -2,10 +2,10 @@ import { paths } from '../../site/addresses.ts';
 import { siteOrigin } from '../../site/test-ports.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { deviceList } from './device-list.ts';
-import { familyPage, linkOf, otherDevice, payer, sentToAnother } from './family-pays.ts';
+import { familyPage, familyLink, otherDevice, payer, openOnOtherDevice } from './family-pays.ts';
 import { bookHall } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
-import { toldOfPayments } from './received-records.ts';
+import { paymentMails } from './received-records.ts';
 
 test(
   'an invoice is paid on another device through its link, and counts on the booking device',
@@ -14,7 +14,7 @@ test(
     await bookHall(page, { endTime: '22:00' });
     const invoice = hallInvoice(page);
     const number = await invoice.number();
-    const link = await linkOf(page);
+    const link = await familyLink(page);
     expect(decodeURIComponent(link)).not.toMatch(/Bello|morenikeji|0803/i);
     const other = await otherDevice(browser, page);
     const family = familyPage(other);
@@ -51,7 +51,7 @@ test(
     const reference = payments[0]?.reference ?? 'no payment';
     await expect(family.main).toContainText(`invoice ${number}. Reference ${reference}.`);
     await expect
-      .poll(() => toldOfPayments(sandbox))
+      .poll(() => paymentMails(sandbox))
       .toMatchObject([
         { invoiceNumber: number, reference, sum: '₦800,000', name: payer.name, bookedBy: 'Morenikeji' },
       ]);
@@ -89,7 +89,7 @@ test(
   'the payer gives a name and an address, and pays once in two tabs',
   { tag: ['@C-22', '@E-13'] },
   async ({ page, browser, sandbox }) => {
-    const { other, family, link } = await sentToAnother(browser, page);
+    const { other, family, link } = await openOnOtherDevice(browser, page);
     const name = family.main.getByLabel('Your name');
     await family.payButton.click();
     await expect(name).toBeFocused();

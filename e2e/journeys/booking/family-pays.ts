@@ -8,7 +8,7 @@ import { bookHall } from './hall-form.ts';
 export const payer = { name: 'Tunde Bello', email: 'tunde@example.com', phone: '0803 765 4321' } as const;
 
 /** The link that the invoice on the page offers. */
-export async function linkOf(page: Page): Promise<string> {
+export async function familyLink(page: Page): Promise<string> {
   const panel = page.getByRole('main').getByRole('region', { name: 'Family pays' });
   const link = panel.getByText(/^http\S+#invoice\./);
   await expect(link).toBeVisible();
@@ -51,9 +51,9 @@ export function familyPage(page: Page) {
 }
 
 /** Books a hall on the page and opens its link on another person's device. */
-export async function sentToAnother(browser: Browser, page: Page) {
+export async function openOnOtherDevice(browser: Browser, page: Page) {
   await bookHall(page);
-  const link = await linkOf(page);
+  const link = await familyLink(page);
   const other = await otherDevice(browser, page);
   const family = familyPage(other);
   await family.open(link);

@@ -2,7 +2,7 @@ import { hallUnavailable, messages } from '@venue/shared/words/messages.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { filledIn, hallForm } from './hall-form.ts';
-import { reached } from './received-records.ts';
+import { receivedSummary } from './received-records.ts';
 
 const reservation = { service: 'reservation' } as const;
 const nothingBooked = { halls: [], mails: 0, payments: [] };
@@ -11,12 +11,12 @@ test(
   'where a day is taken or no answer comes, nothing is booked and nothing lost',
   { tag: ['@E-04..06', '@M-04..06'] },
   async ({ page, sandbox }) => {
-    const { open, fillIn, field, stopNotice, values, sendButton } = hallForm(page);
+    const { open, fillIn, field, stopNotice, values, submitButton } = hallForm(page);
     const toasts = page.getByRole('region', { name: 'Notifications' });
     const stopped = async (message: string) => {
       await expect(stopNotice(message)).toBeFocused();
       await expect(toasts.getByText(message).first()).toBeVisible();
-      expect(await reached(sandbox)).toMatchObject(nothingBooked);
+      expect(await receivedSummary(sandbox)).toMatchObject(nothingBooked);
       return stopNotice(message);
     };
     await open();
@@ -24,7 +24,7 @@ test(
 
     await test.step('no answer: everything is kept for another try', async () => {
       await sandbox.fault({ ...reservation, kind: 'down', times: 1 });
-      await sendButton.click();
+      await submitButton.click();
       const failed = await stopped(messages.cannotRetrieve);
       await expect(failed).toContainText('Nothing was booked, and everything you typed is kept');
       expect(await values()).toEqual(filledIn);
@@ -32,7 +32,7 @@ test(
 
     await test.step('all halls are taken: another day', async () => {
       await sandbox.fault({ ...reservation, kind: 'hall-taken', halls: [16, 15, 5], times: 1 });
-      await sendButton.click();
+      await submitButton.click();
       const taken = await stopped(messages.allHallsUnavailable);
       expect(await values()).toEqual(filledIn);
       await taken.getByLabel('All Saturdays in').selectOption('May 2031');
@@ -44,7 +44,7 @@ test(
 
     await test.step('the hall is taken: another hall', async () => {
       await sandbox.fault({ ...reservation, kind: 'hall-taken', halls: [15] });
-      await expect(sendButton).toBeFocused();
+      await expect(submitButton).toBeFocused();
       await page.keyboard.press('Enter');
       const taken = await stopped(hallUnavailable('Ambali Hall'));
       await expect(taken.getByRole('button', { name: /^Choose/ })).toHaveText([
@@ -52,11 +52,11 @@ test(
         'Choose Wosilat Hall, ₦1,700,000',
       ]);
       await taken.getByRole('button', { name: /Choose Wosilat Hall/ }).click();
-      await expect(sendButton).toBeFocused();
+      await expect(submitButton).toBeFocused();
       expect(await values()).toEqual({ ...filledIn, eventDate: '2031-05-17', hall: 'Wosilat Hall' });
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: /Wosilat Hall is held/ })).toBeVisible();
-      expect(await reached(sandbox)).toMatchObject({ halls: [5], mails: 1 });
+      expect(await receivedSummary(sandbox)).toMatchObject({ halls: [5], mails: 1 });
     });
   },
 );
@@ -65,7 +65,7 @@ test('a day is looked at before anything else is typed: its answer goes with it,
   page,
   sandbox,
 }) => {
-  const { put, form, field } = hallForm(page);
+  const { fillField, form, field } = hallForm(page);
   await sandbox.fault({ ...reservation, kind: 'hall-taken', halls: [15], shownAs: 'missing', times: 1 });
   await page.goto(`${paths.hallBooking}?eventDate=2031-03-20`);
   await hydrated(page, 'mf-bookings/hall-booking');
@@ -73,21 +73,21 @@ test('a day is looked at before anything else is typed: its answer goes with it,
   await expect(page.getByRole('region', { name: 'Is your day free?' })).toHaveCount(0);
   const look = form.getByRole('button', { name: 'See which halls are free' });
   for (const missingOrOver of ['', '2020-03-20']) {
-    await put('eventDate', missingOrOver);
+    await fillField('eventDate', missingOrOver);
     await look.click();
     await expect(field('eventDate')).toBeFocused();
   }
-  expect(await reached(sandbox)).toEqual({ calls: [], ...nothingBooked });
+  expect(await receivedSummary(sandbox)).toEqual({ calls: [], ...nothingBooked });
 
-  await put('eventDate', '2031-03-20');
+  await fillField('eventDate', '2031-03-20');
   await look.click();
   const answer = form.getByText(
     /^Thu 20 Mar 2031: Ball Room and Wosilat Hall are free\. Ambali Hall is taken\. Nothing is held yet\./,
   );
   await expect(answer).toBeVisible();
-  expect(await reached(sandbox)).toEqual({ calls: ['availability'], ...nothingBooked });
+  expect(await receivedSummary(sandbox)).toEqual({ calls: ['availability'], ...nothingBooked });
 
-  await put('eventDate', '2031-03-21');
+  await fillField('eventDate', '2031-03-21');
   await expect(answer).toBeHidden();
   await sandbox.fault({ ...reservation, kind: 'down', times: 1 });
   await look.click();

@@ -6,7 +6,7 @@ import { paths } from '../../site/addresses.ts';
 import { deviceList } from './device-list.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { toldOfPayments } from './received-records.ts';
+import { paymentMails } from './received-records.ts';
 
 /** What is left once a hall is secured, on its invoice. */
 function hallRest(page: Page) {
@@ -30,7 +30,7 @@ test(
   async ({ page, sandbox }) => {
     await timeIs(page, new Date('2030-11-21T15:12:00Z'));
     await bookHall(page);
-    const { pay, card, question, news, sheet, receipt } = hallInvoice(page);
+    const { pay, card, question, statusMessage, sheet, receipt } = hallInvoice(page);
     const rest = hallRest(page);
     const main = page.getByRole('main');
     const heading = page.getByRole('heading', { level: 1 });
@@ -44,7 +44,7 @@ test(
     await test.step('a card form that was closed is asked about before a part is paid', async () => {
       await rest.payAll('₦900,000').click();
       await card.cancelButton.click();
-      await expect(news('You closed the card form.')).toContainText('We saw no payment');
+      await expect(statusMessage('You closed the card form.')).toContainText('We saw no payment');
       await rest.part.fill('₦2,000,000');
       await rest.payPart.click();
       await expect(rest.part).toBeFocused();
@@ -94,7 +94,7 @@ test(
       await expect(receipt).toContainText('Nothing: paid in full');
       await expect(sheet).toContainText('Paid in full');
       await expect(rest.panel).toHaveCount(0);
-      await expect.poll(async () => (await toldOfPayments(sandbox)).length).toBe(4);
+      await expect.poll(async () => (await paymentMails(sandbox)).length).toBe(4);
       await list.open();
       await expect(row).toContainText('Paid in full');
       await expect(row.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
@@ -110,7 +110,7 @@ test(
       'success',
     ]);
     expect(paid.map(({ amount }) => amount / 100)).toEqual([800_000, 200_000, 300_000, 400_000]);
-    const told = await toldOfPayments(sandbox);
+    const told = await paymentMails(sandbox);
     expect(told).toMatchObject([
       { share: 'Deposit and caution', sum: '₦800,000', left: '₦900,000, by Tue 18 Feb 2031' },
       { share: 'Part of the balance', sum: '₦200,000', left: '₦700,000, by Tue 18 Feb 2031' },

@@ -3,7 +3,7 @@ import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { deviceList } from './device-list.ts';
 import { hallForm } from './hall-form.ts';
-import { reached } from './received-records.ts';
+import { receivedSummary } from './received-records.ts';
 
 const reservation = { service: 'reservation' } as const;
 
@@ -37,7 +37,7 @@ test('who comes with a day and a number of guests reads which hall fits and is f
     await expect(form.getByRole('radio', { name: /Wosilat/ })).toBeChecked();
     await expect(field('eventDate')).toHaveValue('2031-03-20');
     await expect(field('eventType')).toBeFocused();
-    expect(await reached(sandbox)).toMatchObject({ calls: ['availability'], halls: [] });
+    expect(await receivedSummary(sandbox)).toMatchObject({ calls: ['availability'], halls: [] });
   });
 
   await test.step('who has booked and asks for another day finds both', async () => {
@@ -59,10 +59,10 @@ test('who comes with a day and a number of guests reads which hall fits and is f
 
 test('where a day is taken, one tap checks the same weekday in nearby weeks', async ({ page, sandbox }) => {
   await sandbox.fault({ ...reservation, kind: 'hall-taken', halls: [15], times: 3 });
-  const { open, put, form, field } = hallForm(page);
+  const { open, fillField, form, field } = hallForm(page);
   await open();
-  await put('noOfPeople', '650');
-  await put('eventDate', '2031-03-20');
+  await fillField('noOfPeople', '650');
+  await fillField('eventDate', '2031-03-20');
   await form.getByRole('button', { name: 'See which halls are free' }).click();
   await expect(form.getByText(/Ambali Hall is taken\. Wosilat Hall is free/)).toBeVisible();
   const look = form.getByRole('button', { name: 'Check nearby Thursdays' });
@@ -104,6 +104,6 @@ test('where a day is taken, one tap checks the same weekday in nearby weeks', as
     await expect(field('eventDate')).toHaveValue('2031-04-03');
     await expect(form.getByRole('radio', { name: /Ambali/ })).toBeChecked();
     await expect(days.nth(4)).toContainText('Chosen');
-    expect(await reached(sandbox)).toMatchObject({ halls: [], mails: 0 });
+    expect(await receivedSummary(sandbox)).toMatchObject({ halls: [], mails: 0 });
   });
 });

@@ -6,7 +6,7 @@ import { timeIs, timePasses } from '../support/set-site-time.ts';
 import { deviceList } from './device-list.ts';
 import { booking, bookHall, hallForm } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
-import { reached } from './received-records.ts';
+import { receivedSummary } from './received-records.ts';
 
 const morning = new Date('2030-11-21T09:12:00+01:00');
 /** The step in which the page looks at the clock, in ms. */
@@ -54,7 +54,7 @@ test(
       await submit();
       const taken = stopNotice(hallUnavailable('Ambali Hall'));
       await expect(taken).toContainText('under your own invoice, which has expired');
-      expect(await reached(sandbox)).toMatchObject({ halls: [15], payments: [] });
+      expect(await receivedSummary(sandbox)).toMatchObject({ halls: [15], payments: [] });
     });
   },
 );
@@ -65,11 +65,11 @@ test(
   async ({ page, sandbox }) => {
     await timeIs(page, morning);
     await bookHall(page);
-    const { choose, card, receipt } = hallInvoice(page);
-    await choose('₦1,700,000');
+    const { openCardForm, card, receipt } = hallInvoice(page);
+    await openCardForm('₦1,700,000');
     await expect(card.payButton).toBeVisible();
     // From here on the page knows that the card form has come.
-    await expect(card.window).toBeFocused();
+    await expect(card.frame).toBeFocused();
     await timePasses(page, dayMs + look);
     await card.payButton.click();
     await expect(receipt).toContainText('Payment Successful');
@@ -80,6 +80,6 @@ test(
     await expect(deviceList(page).row('Ambali Hall')).toContainText(
       'Ambali Hall may have been let to someone else',
     );
-    expect(await reached(sandbox)).toMatchObject({ halls: [15], payments: ['success'] });
+    expect(await receivedSummary(sandbox)).toMatchObject({ halls: [15], payments: ['success'] });
   },
 );

@@ -27,9 +27,9 @@ export function hallForm(page: Page) {
   const form = page.getByRole('form', { name: 'Book a hall' });
   const field = (name: string) => form.locator(`[name="${name}"]`);
 
-  const sendButton = form.getByRole('button', { name: 'Get my invoice' });
+  const submitButton = form.getByRole('button', { name: 'Get my invoice' });
 
-  async function put(name: string, value: string) {
+  async function fillField(name: string, value: string) {
     if (name === 'hall') await form.getByRole('radio', { name: new RegExp(value) }).check();
     else if (chosen.includes(name)) await field(name).selectOption(value);
     else await field(name).fill(value);
@@ -38,7 +38,7 @@ export function hallForm(page: Page) {
   return {
     form,
     field,
-    put,
+    fillField,
     open: async () => {
       await page.goto(paths.hallBooking);
       await hydrated(page, 'mf-bookings/hall-booking');
@@ -46,12 +46,12 @@ export function hallForm(page: Page) {
     /** Fills the sample booking with changes, and ticks the terms. A field changed to '' is left alone. */
     fillIn: async (changes: Values = {}) => {
       const values = Object.entries<string>({ ...booking, ...changes });
-      for (const [name, value] of values) if (value !== '') await put(name, value);
+      for (const [name, value] of values) if (value !== '') await fillField(name, value);
       await form.getByRole('checkbox', { name: /I agree/ }).check();
     },
     terms: form.getByRole('checkbox', { name: /I agree/ }),
-    sendButton,
-    submit: async () => sendButton.click(),
+    submitButton,
+    submit: async () => submitButton.click(),
     /** Why the booking stopped, as the page says it. */
     stopNotice: (message: string) => form.getByRole('group', { name: message }),
     /** What the form holds, without what is empty or hidden. */

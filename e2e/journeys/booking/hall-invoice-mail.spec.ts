@@ -2,7 +2,7 @@ import { messages } from '@venue/shared/words/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { booking, bookHall } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
-import { onlyMail, reached } from './received-records.ts';
+import { onlyMail, receivedSummary } from './received-records.ts';
 
 test(
   'an e-mail that fails keeps the invoice, and is the only thing sent again',
@@ -11,17 +11,17 @@ test(
     await page.clock.install();
     await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
     await bookHall(page);
-    const { news, number } = hallInvoice(page);
+    const { statusMessage, number } = hallInvoice(page);
     const again = page.getByRole('button', { name: 'Send the invoice again' });
 
     await test.step('it failed: said on the page, also after a reload', async () => {
       const toasts = page.getByRole('region', { name: 'Notifications' });
       await expect(toasts.getByText(messages.somethingWentWrong)).toBeVisible();
-      await expect(news(messages.somethingWentWrong)).toContainText(
+      await expect(statusMessage(messages.somethingWentWrong)).toContainText(
         `has not been sent to ${booking.email}. The hall is still held for you.`,
       );
       await page.reload();
-      await expect(news('has not been sent to')).toBeVisible();
+      await expect(statusMessage('has not been sent to')).toBeVisible();
     });
 
     await test.step('it was given up without an answer: it may have arrived', async () => {
@@ -31,7 +31,7 @@ test(
       await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
       await asked;
       await page.clock.fastForward(21_000);
-      await expect(news('could not confirm that it arrived')).toContainText(
+      await expect(statusMessage('could not confirm that it arrived')).toContainText(
         'check your inbox before you send it again',
       );
       await expect(page.getByText(`A copy may have reached ${booking.email}`)).toBeVisible();
@@ -39,11 +39,11 @@ test(
 
     await test.step('the answer comes late: it has arrived', async () => {
       await sandbox.mend();
-      await expect(news(messages.invoiceSent)).toBeVisible();
+      await expect(statusMessage(messages.invoiceSent)).toBeVisible();
       await expect(page.getByText(`A copy has gone to ${booking.email}.`)).toBeVisible();
       await expect(again).toHaveCount(0);
       expect(await onlyMail(sandbox)).toMatchObject({ ...booking, invoiceNumber: await number() });
-      expect(await reached(sandbox)).toMatchObject({
+      expect(await receivedSummary(sandbox)).toMatchObject({
         calls: ['availability', 'add', 'send-form', 'send-form'],
         halls: [15],
       });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { timeIs } from '../support/set-site-time.ts';
 import { booking, bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { onlyMail, reached } from './received-records.ts';
+import { onlyMail, receivedSummary } from './received-records.ts';
 import { providersOwnWarning } from './stay-form.ts';
 
 /** The block for transfers says where to, and its values are copied as they stand. */
@@ -37,7 +37,7 @@ async function putsAway(page: Page): Promise<void> {
     await expect(payButton).toBeFocused();
     await expect(sheet).toBeVisible();
   }
-  await expect(card.window).toHaveCount(0);
+  await expect(card.frame).toHaveCount(0);
 }
 
 const depositRule =
@@ -89,7 +89,7 @@ test(
       await expect(deposit).toContainText('less than 30 days away, so the terms ask for the full payment');
       await expect(dialog.getByRole('region', { name: 'Full payment' })).not.toContainText('30 days');
     });
-    expect(await reached(sandbox)).toMatchObject({ mails: 1, payments: [] });
+    expect(await receivedSummary(sandbox)).toMatchObject({ mails: 1, payments: [] });
   },
 );
 
@@ -148,11 +148,11 @@ test(
   async ({ page, sandbox, complaints }) => {
     await bookHall(page);
     await expect(page.getByText('Invoice Sent Successfully').first()).toBeVisible();
-    const { choose, card, receipt, payButton, transfer } = hallInvoice(page);
+    const { openCardForm, card, receipt, payButton, transfer } = hallInvoice(page);
     const number = await reachesServices(page, sandbox);
 
     await test.step('the deposit is paid', async () => {
-      await choose(ambali.deposit);
+      await openCardForm(ambali.deposit);
       await expect(card.sum(ambali.deposit)).toBeVisible();
       await card.payButton.click();
       await expect(page.getByRole('main').getByText('Payment Successful')).toHaveCount(1);
@@ -160,7 +160,7 @@ test(
     });
     const { payments, mails } = await sandbox.received();
     await test.step('the services got what was typed, and the sum in kobo', async () => {
-      expect((await reached(sandbox)).calls).toEqual([
+      expect((await receivedSummary(sandbox)).calls).toEqual([
         'availability',
         'add',
         'send-form',
@@ -204,7 +204,7 @@ test(
       await expect(receipt).toContainText('Confirmed: the payment company has this amount');
       await expect(payButton).toHaveCount(0);
       await expect(transfer).toHaveCount(1);
-      expect((await reached(sandbox)).payments).toEqual(['success']);
+      expect((await receivedSummary(sandbox)).payments).toEqual(['success']);
     });
     expect(complaints.filter((complaint) => !complaint.includes(providersOwnWarning))).toEqual([]);
   },

@@ -9,12 +9,12 @@ export function hallInvoice(page: Page) {
   const card = cardForm(page);
   const question = page.getByRole('dialog', { name: 'A payment may have gone through.' });
 
-  async function choose(sum: string) {
+  async function openCardForm(sum: string) {
     await payButton.click();
     await dialog.getByRole('button', { name: `Pay ${sum}` }).click();
   }
 
-  async function chooseAgain(sum: string) {
+  async function openCardFormAgain(sum: string) {
     await payButton.click();
     await question.getByRole('button', { name: 'It did not go through: pay now' }).click();
     await dialog.getByRole('button', { name: `Pay ${sum}` }).click();
@@ -28,23 +28,23 @@ export function hallInvoice(page: Page) {
     payButton,
     dialog,
     card,
-    /** Opens the provider's window for that sum, `₦800,000`. */
-    choose,
-    /** What is asked before a card form opens after one whose payment nobody saw. */
+    /** Opens the card form for a sum, `₦800,000`. */
+    openCardForm,
+    /** The question before another card form, after one whose payment is unknown. */
     question,
-    /** Opens the provider's window although one was open before. */
-    chooseAgain,
+    /** Answers that question, and opens the card form. */
+    openCardFormAgain,
     payAgain: async (sum: string) => {
-      await chooseAgain(sum);
+      await openCardFormAgain(sum);
       await card.pay(sum);
     },
     /** Pays that sum with the card that is approved. */
     pay: async (sum: string) => {
-      await choose(sum);
+      await openCardForm(sum);
       await card.pay(sum);
     },
-    /** News on the page itself: a status that stays. */
-    news: (text: string | RegExp) => main.getByRole('status').filter({ hasText: text }),
+    /** A status message on the page, not a toast. */
+    statusMessage: (text: string | RegExp) => main.getByRole('status').filter({ hasText: text }),
     number: async () => {
       const name = await main.getByRole('article', { name: /^Invoice \d{6}$/ }).getAttribute('aria-label');
       return name?.replace('Invoice ', '') ?? '';

@@ -2,14 +2,14 @@ import { messages } from '@venue/shared/words/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hallForm } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
-import { reached } from './received-records.ts';
+import { receivedSummary } from './received-records.ts';
 import { tabTo } from './tab-to.ts';
 
 test(
   'from the first field to Payment Successful by keyboard alone',
   { tag: '@Q-02' },
   async ({ page, sandbox }) => {
-    const { open, form, field, sendButton, values } = hallForm(page);
+    const { open, form, field, submitButton, values } = hallForm(page);
     const { keyboard } = page;
     await open();
     const type = async (name: string, keys: string) => {
@@ -39,26 +39,28 @@ test(
         startTime: '12:12',
         hall: 'Ambali Hall',
       });
-      await tabTo(page, sendButton);
+      await tabTo(page, submitButton);
       await keyboard.press('Enter');
     });
 
     await expect(page.getByRole('heading', { level: 1, name: /Ambali Hall is held/ })).toBeFocused();
-    const { payButton, dialog, card, news } = hallInvoice(page);
+    const { payButton, dialog, card, statusMessage } = hallInvoice(page);
     await test.step('the deposit is paid', async () => {
       await tabTo(page, payButton);
       await keyboard.press('Enter');
       await tabTo(page, dialog.getByRole('button', { name: 'Pay ₦800,000' }));
       await keyboard.press('Enter');
-      await expect(card.window).toBeFocused();
+      await expect(card.frame).toBeFocused();
       // The sandbox's frame starts at this button without focusing it: one step on and one back.
       await keyboard.press('Tab');
       await tabTo(page, card.payButton, 'Shift+Tab');
       await keyboard.press('Enter');
-      await expect(news(messages.paymentSuccessful)).toBeVisible();
+      await expect(statusMessage(messages.paymentSuccessful)).toBeVisible();
     });
     const focused = page.locator('*:focus').getByRole('status');
     await expect(focused.filter({ hasText: messages.paymentSuccessful })).toHaveCount(1);
-    await expect.poll(() => reached(sandbox)).toMatchObject({ halls: [15], mails: 2, payments: ['success'] });
+    await expect
+      .poll(() => receivedSummary(sandbox))
+      .toMatchObject({ halls: [15], mails: 2, payments: ['success'] });
   },
 );

@@ -2,7 +2,7 @@ import { messages } from '@venue/shared/words/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bookHall, filledIn, hallForm } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
-import { reached } from './received-records.ts';
+import { receivedSummary } from './received-records.ts';
 
 test(
   'a form keeps its text without a connection and is sent when it is back',
@@ -37,21 +37,22 @@ test(
   async ({ page, context, sandbox }) => {
     await page.clock.install();
     await bookHall(page);
-    const { choose, card, sheet, news, receipt, question, payButton, payAgain } = hallInvoice(page);
+    const { openCardForm, card, sheet, statusMessage, receipt, question, payButton, payAgain } =
+      hallInvoice(page);
     const close = page.getByRole('button', { name: 'Card form stuck? Close it' });
 
     await test.step('no card form comes: nothing was charged', async () => {
       await context.setOffline(true);
-      await choose('₦800,000');
-      await expect(card.window.or(news('You are offline'))).toBeVisible();
+      await openCardForm('₦800,000');
+      await expect(card.frame.or(statusMessage('You are offline'))).toBeVisible();
       await page.clock.fastForward(15_000);
-      await expect(news('You are offline')).toContainText('nothing was charged');
+      await expect(statusMessage('You are offline')).toContainText('nothing was charged');
       await expect(sheet).toBeVisible();
       await context.setOffline(false);
     });
 
     await test.step('the card form is emptied', async () => {
-      await choose('₦800,000');
+      await openCardForm('₦800,000');
       await expect(card.payButton).toBeVisible();
       await expect(close).toBeHidden();
       await context.setOffline(true);
@@ -59,8 +60,8 @@ test(
       await expect(card.payButton).toBeHidden();
       await context.setOffline(false);
       await close.click();
-      await expect(news('You closed the card form')).toContainText('do not pay again');
-      await expect(card.window).toHaveCount(0);
+      await expect(statusMessage('You closed the card form')).toContainText('do not pay again');
+      await expect(card.frame).toHaveCount(0);
       expect((await sandbox.received()).payments).toMatchObject([{ attempts: [] }]);
     });
 
@@ -70,7 +71,7 @@ test(
       await page.keyboard.press('Escape');
       await payAgain('₦800,000');
       await expect(receipt).toBeVisible();
-      expect((await reached(sandbox)).payments).toContain('success');
+      expect((await receivedSummary(sandbox)).payments).toContain('success');
     });
   },
 );

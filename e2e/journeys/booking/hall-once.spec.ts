@@ -4,7 +4,7 @@ import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, personsTime, test } from '../support/fixtures.ts';
 import { bookHall, hallForm } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { askedWhatIsFree, reached } from './received-records.ts';
+import { availabilityRequest, receivedSummary } from './received-records.ts';
 
 const once = { calls: ['availability', 'add', 'send-form'], halls: [15], mails: 1, payments: [] };
 
@@ -29,8 +29,8 @@ test(
     await form.fillIn();
     await personsTime(page);
     await sandbox.fault({ ...isFree, kind: 'hold' });
-    const asked = askedWhatIsFree(page);
-    await form.sendButton.dblclick();
+    const asked = availabilityRequest(page);
+    await form.submitButton.dblclick();
     await page.keyboard.press('Enter');
     await asked;
 
@@ -45,7 +45,7 @@ test(
       const number = await invoice.number();
       await page.reload();
       await expect(invoice.sheet).toHaveAccessibleName(`Invoice ${number}`);
-      expect(await reached(sandbox)).toEqual(once);
+      expect(await receivedSummary(sandbox)).toEqual(once);
     });
 
     await test.step('other details do not overwrite it, another hall has its own', async () => {
@@ -53,16 +53,16 @@ test(
       await again.click();
       await form.fillIn({ firstName: 'Adunni' });
       await form.submit();
-      await expect(invoice.news('You already hold this hall for that day')).toBeVisible();
+      await expect(invoice.statusMessage('You already hold this hall for that day')).toBeVisible();
       await expect(invoice.sheet).toContainText('Morenikeji Bello');
-      expect(await reached(sandbox)).toEqual(once);
+      expect(await receivedSummary(sandbox)).toEqual(once);
 
       await again.click();
       await form.fillIn({ hall: 'Wosilat Hall' });
       await form.submit();
       await expect(invoice.sheet).toContainText('Wosilat Hall');
       expect(await invoice.number()).not.toBe(number);
-      expect(await reached(sandbox)).toMatchObject({ halls: [15, 5], mails: 2 });
+      expect(await receivedSummary(sandbox)).toMatchObject({ halls: [15, 5], mails: 2 });
     });
   },
 );
@@ -79,7 +79,7 @@ test(
     }
     // What was typed here goes along to the other tab, which says at once whether that day is free.
     await expect(second.getByRole('region', { name: 'Is your day free?' })).toContainText('is free');
-    const looked = (await reached(sandbox)).calls;
+    const looked = (await receivedSummary(sandbox)).calls;
     expect(looked).toEqual(['availability']);
     await sandbox.fault({ ...isFree, kind: 'hold' });
     for (const { form, submit } of forms) {
@@ -88,10 +88,10 @@ test(
     }
     await sandbox.mend();
     const [here, there] = [hallInvoice(page), hallInvoice(second)];
-    await expect(here.news(messages.invoiceSent)).toBeVisible();
+    await expect(here.statusMessage(messages.invoiceSent)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(there.news('You sent these details before')).toBeVisible();
-    expect(await reached(sandbox)).toEqual({ ...once, calls: [...looked, ...once.calls] });
+    await expect(there.statusMessage('You sent these details before')).toBeVisible();
+    expect(await receivedSummary(sandbox)).toEqual({ ...once, calls: [...looked, ...once.calls] });
 
     // The second press falls on what lies around the choice, and does not close it.
     await there.payButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
@@ -103,12 +103,12 @@ test(
       await here.dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).dblclick();
       await here.card.payButton.click();
       await expect(here.receipt).toContainText(messages.paymentSuccessful);
-      await expect(here.news('open in another tab')).toHaveCount(0);
+      await expect(here.statusMessage('open in another tab')).toHaveCount(0);
       await expect(there.receipt).toContainText(ambali.deposit);
       await expect(there.dialog).toHaveCount(0);
       await expect(there.payButton).toHaveCount(0);
       await expect
-        .poll(() => reached(sandbox))
+        .poll(() => receivedSummary(sandbox))
         .toMatchObject({ halls: [15], mails: 2, payments: ['success'] });
     });
   },
@@ -120,7 +120,7 @@ test(
   async ({ page, context, sandbox }) => {
     await bookHall(page);
     const here = hallInvoice(page);
-    await here.choose(ambali.deposit);
+    await here.openCardForm(ambali.deposit);
     await expect(here.card.payButton).toBeVisible();
     const second = await context.newPage();
     await second.goto(paths.hallBooking);
@@ -129,21 +129,21 @@ test(
     const [opened] = (await sandbox.received()).payments;
     await expect(there.payPanel).toContainText('A card payment of ₦800,000 was started');
     await expect(there.payPanel).toContainText(opened?.reference ?? 'no reference');
-    await there.chooseAgain(ambali.deposit);
-    await expect(there.news('open in another tab')).toContainText('Finish or close it there');
-    await expect(there.card.window).toHaveCount(0);
-    expect((await reached(sandbox)).payments).toEqual(['open']);
+    await there.openCardFormAgain(ambali.deposit);
+    await expect(there.statusMessage('open in another tab')).toContainText('Finish or close it there');
+    await expect(there.card.frame).toHaveCount(0);
+    expect((await receivedSummary(sandbox)).payments).toEqual(['open']);
 
     await here.card.cancelButton.click();
-    await expect(here.news('The hall is still held.')).toBeVisible();
-    await there.chooseAgain(ambali.deposit);
+    await expect(here.statusMessage('The hall is still held.')).toBeVisible();
+    await there.openCardFormAgain(ambali.deposit);
     await expect(there.card.payButton).toBeVisible();
     // Before it has the focus the page may not have heard that it shows: its reference is tried once more then, and refused.
-    await expect(there.card.window).toBeFocused();
+    await expect(there.card.frame).toBeFocused();
     await second.close();
     await nobodyPays(page);
     await here.payAgain(ambali.deposit);
     await expect(here.receipt).toBeVisible();
-    expect((await reached(sandbox)).payments).toEqual(['abandoned', 'open', 'success']);
+    expect((await receivedSummary(sandbox)).payments).toEqual(['abandoned', 'open', 'success']);
   },
 );

@@ -2,7 +2,7 @@ import { messages } from '@venue/shared/words/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { reached } from './received-records.ts';
+import { receivedSummary } from './received-records.ts';
 
 /** How long the provider's window may take, in ms. */
 const deadline = 15_000;
@@ -13,15 +13,15 @@ test(
   async ({ page, sandbox }) => {
     await page.clock.install();
     await bookHall(page);
-    const { choose, pay, card, news, sheet, payButton, receipt } = hallInvoice(page);
+    const { openCardForm, pay, card, statusMessage, sheet, payButton, receipt } = hallInvoice(page);
     const frames = page.locator('iframe');
 
     await test.step('one that does not come is given up', async () => {
       await sandbox.fault({ service: 'payment', kind: 'never-loads', times: 1 });
-      await choose(ambali.deposit);
-      await expect(card.window).toHaveCount(1);
+      await openCardForm(ambali.deposit);
+      await expect(card.frame).toHaveCount(1);
       await page.clock.fastForward(deadline);
-      await expect(news(messages.paymentScriptFailed)).toContainText('nothing was charged');
+      await expect(statusMessage(messages.paymentScriptFailed)).toContainText('nothing was charged');
       const toasts = page.getByRole('region', { name: 'Notifications' });
       await expect(toasts.getByText(messages.paymentScriptFailed)).toBeVisible();
       await expect(frames).toHaveCount(0);
@@ -30,26 +30,26 @@ test(
 
     await test.step('one that is still loading is left by Esc', async () => {
       await sandbox.fault({ service: 'payment', kind: 'hold' });
-      await choose(ambali.deposit);
-      await expect(card.window).toHaveCount(1);
+      await openCardForm(ambali.deposit);
+      await expect(card.frame).toHaveCount(1);
       await page.keyboard.press('Escape');
-      await expect(news('You closed the card form.')).toContainText('nothing was charged');
+      await expect(statusMessage('You closed the card form.')).toContainText('nothing was charged');
       await expect(frames).toHaveCount(0);
       await expect(payButton).toBeVisible();
       await sandbox.mend();
-      expect((await reached(sandbox)).payments).toEqual([]);
+      expect((await receivedSummary(sandbox)).payments).toEqual([]);
     });
 
     await test.step('one that the provider refuses is told in its words', async () => {
       await sandbox.fault({ service: 'payment', kind: 'bad-key', times: 1 });
-      await choose(ambali.full);
-      await expect(news('It says: “Invalid key”.')).toContainText('Nothing was charged');
-      await expect(news(messages.paymentScriptFailed)).toHaveCount(0);
+      await openCardForm(ambali.full);
+      await expect(statusMessage('It says: “Invalid key”.')).toContainText('Nothing was charged');
+      await expect(statusMessage(messages.paymentScriptFailed)).toHaveCount(0);
       await expect(frames).toHaveCount(0);
     });
 
     await pay(ambali.full);
     await expect(receipt).toBeVisible();
-    expect(await reached(sandbox)).toMatchObject({ halls: [15], payments: ['success'] });
+    expect(await receivedSummary(sandbox)).toMatchObject({ halls: [15], payments: ['success'] });
   },
 );

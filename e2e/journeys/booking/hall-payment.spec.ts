@@ -2,18 +2,19 @@ import { messages } from '@venue/shared/words/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { reached } from './received-records.ts';
+import { receivedSummary } from './received-records.ts';
 
 test(
   'a closed card form is not called unpaid, and is asked about before the next',
   { tag: ['@E-11', '@M-07', '@C-22'] },
   async ({ page, sandbox }) => {
     await bookHall(page);
-    const { choose, card, news, receipt, payButton, payPanel, question, dialog } = hallInvoice(page);
-    await choose(ambali.deposit);
+    const { openCardForm, card, statusMessage, receipt, payButton, payPanel, question, dialog } =
+      hallInvoice(page);
+    await openCardForm(ambali.deposit);
     await card.cancelButton.click();
     const reference = (await sandbox.received()).payments[0]?.reference ?? 'no reference';
-    const said = news('You closed the card form.');
+    const said = statusMessage('You closed the card form.');
     await expect(said).toContainText('We saw no payment. If your bank debited you, do not pay again');
     await expect(said).toContainText(reference);
     await expect(said.getByRole('link', { name: /\+234/ })).toBeVisible();
@@ -44,7 +45,7 @@ test(
       { status: 'success', attempts: [{}, { outcome: 'Approved' }] },
     ]);
     expect(payments[0]?.reference).not.toBe(payments[1]?.reference);
-    expect((await reached(sandbox)).halls).toEqual([15]);
+    expect((await receivedSummary(sandbox)).halls).toEqual([15]);
   },
 );
 
@@ -53,11 +54,11 @@ test('a bank transfer that is under way is said to be pending, also after a relo
   sandbox,
 }) => {
   await bookHall(page);
-  const { choose, card, news, payPanel, payButton, receipt, sheet } = hallInvoice(page);
-  await choose(ambali.deposit);
+  const { openCardForm, card, statusMessage, payPanel, payButton, receipt, sheet } = hallInvoice(page);
+  await openCardForm(ambali.deposit);
   await card.transferButton.click();
   const told = 'The payment company has been waiting for your transfer of ₦800,000 since';
-  await expect(news(told)).toContainText('do not pay twice');
+  await expect(statusMessage(told)).toContainText('do not pay twice');
   await expect(page.getByRole('main').getByText(told)).toHaveCount(1);
   await page.reload();
   await expect(payPanel).toContainText(told);
@@ -66,5 +67,5 @@ test('a bank transfer that is under way is said to be pending, also after a relo
   await expect(payButton).toHaveCount(0);
   await expect(page.getByText('Or pay by transfer')).toHaveCount(0);
   await expect(sheet).not.toContainText('Deposit payable now');
-  expect((await reached(sandbox)).payments).toEqual(['pending']);
+  expect((await receivedSummary(sandbox)).payments).toEqual(['pending']);
 });

@@ -3,7 +3,7 @@ import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { deviceList } from './device-list.ts';
 import { filledIn, hallForm } from './hall-form.ts';
-import { onlyMail, reached } from './received-records.ts';
+import { onlyMail, receivedSummary } from './received-records.ts';
 
 const add = { service: 'reservation', endpoint: 'add', times: 1 } as const;
 const declinedTitle = 'The booking system did not accept this';
@@ -22,7 +22,11 @@ test(
       await expect(stopNotice(declinedTitle)).toContainText('The booking system says: “not today”.');
       await expect(stopNotice(declinedTitle)).toContainText('Nothing was booked');
       expect(await values()).toEqual(filledIn);
-      expect(await reached(sandbox)).toMatchObject({ calls: ['availability', 'add'], halls: [], mails: 0 });
+      expect(await receivedSummary(sandbox)).toMatchObject({
+        calls: ['availability', 'add'],
+        halls: [],
+        mails: 0,
+      });
     });
 
     await test.step('a lost answer is not denied by a refusal that follows it', async () => {
@@ -43,7 +47,7 @@ test(
       await terms.check();
       await submit();
       await expect(page.getByRole('heading', { level: 1, name: /is held until/ })).toBeVisible();
-      expect((await reached(sandbox)).halls).toEqual([15]);
+      expect((await receivedSummary(sandbox)).halls).toEqual([15]);
     });
   },
 );
@@ -64,7 +68,7 @@ test(
     const taken = stopNotice(hallUnavailable('Ambali Hall'));
     await expect(taken).toContainText('it may already be held in your name');
     await expect(taken.getByRole('link', { name: /\+234/ })).toBeVisible();
-    expect(await reached(sandbox)).toMatchObject({
+    expect(await receivedSummary(sandbox)).toMatchObject({
       calls: ['availability', 'add', 'availability'],
       halls: [15],
       mails: 0,
@@ -75,6 +79,6 @@ test(
     await stopNotice(messages.cannotRetrieve).getByRole('button', { name: 'Ask by e-mail' }).click();
     await expect(page.getByText('the venue will check whether it is held for you')).toBeVisible();
     expect((await onlyMail(sandbox))['standing']).toMatch(/^A hold was requested as invoice \d{6}/);
-    expect((await reached(sandbox)).halls).toEqual([15]);
+    expect((await receivedSummary(sandbox)).halls).toEqual([15]);
   },
 );

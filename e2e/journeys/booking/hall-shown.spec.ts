@@ -44,7 +44,7 @@ test(
     });
     await page.reload();
     const form = hallForm(page);
-    await form.sendButton.click();
+    await form.submitButton.click();
     arrive();
     await expect(form.form.getByRole('region', { name: messages.fillInAllInputs })).toBeVisible();
     await expect(hallInvoice(page).sheet).toHaveCount(0);

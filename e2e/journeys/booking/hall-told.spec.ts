@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { deviceList } from './device-list.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { toldOfPayments } from './received-records.ts';
+import { paymentMails } from './received-records.ts';
 
 test('an e-mail about a payment that failed waits with it, and goes with the next look at it', async ({
   page,
@@ -25,5 +25,5 @@ test('an e-mail about a payment that failed waits with it, and goes with the nex
   await sandbox.mend();
   await list.row('Ambali Hall').getByRole('button', { name: 'Open the receipt' }).click();
   await expect(main).toContainText('An e-mail about your payment has been sent to the venue.');
-  expect(await toldOfPayments(sandbox)).toMatchObject([{ sum: '₦1,700,000', left: 'Nothing' }]);
+  expect(await paymentMails(sandbox)).toMatchObject([{ sum: '₦1,700,000', left: 'Nothing' }]);
 });

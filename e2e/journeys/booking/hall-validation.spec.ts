@@ -10,7 +10,7 @@ test(
   async ({ page, context, sandbox }) => {
     // Half an hour past midnight in Lagos, and still the day before in London.
     await timeStandsAt(page, new Date('2031-03-20T23:30:00Z'));
-    const { open, fillIn, form, field, put, terms, submit, values } = hallForm(page);
+    const { open, fillIn, form, field, fillField, terms, submit, values } = hallForm(page);
     const toasts = page.getByRole('region', { name: 'Notifications' });
     await open();
 
@@ -29,7 +29,7 @@ test(
       await expect(halls).toHaveAccessibleDescription(/Choose a hall/);
       await missing.getByRole('link', { name: 'No hall is chosen' }).click();
       await expect(field('hall').first()).toBeFocused();
-      await put('hall', 'Ambali Hall');
+      await fillField('hall', 'Ambali Hall');
       await expect(halls).not.toHaveAccessibleDescription(/Choose a hall/);
     });
 
@@ -79,12 +79,12 @@ test(
   'hints stop nobody, and a person whom the trap caught by mistake sends again',
   { tag: ['@E-14', '@D-03', '@V-06', '@Q-15'] },
   async ({ page, sandbox }) => {
-    const { open, fillIn, form, field, put, submit, stopNotice } = hallForm(page);
+    const { open, fillIn, form, field, fillField, submit, stopNotice } = hallForm(page);
     const hint = (words: string) => form.getByRole('status').filter({ hasText: words });
     await open();
     await field('noOfPeople').pressSequentially('1,200');
     await expect(hint('1,200 is more')).toBeVisible();
-    await put('noOfPeople', '६५०');
+    await fillField('noOfPeople', '६५०');
     await expect(hint('650 fit into')).toHaveText(
       /^650 fit into Ambali Hall: 700 comfortably, 800 at most, for ₦1,500,000\.$/,
     );

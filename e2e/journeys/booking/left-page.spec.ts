@@ -3,7 +3,7 @@ import { messages } from '@venue/shared/words/messages.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { askedWhatIsFree, reached } from './received-records.ts';
+import { availabilityRequest, receivedSummary } from './received-records.ts';
 import { cardForm } from './card-form.ts';
 import { stayForm } from './stay-form.ts';
 
@@ -20,10 +20,10 @@ test('a card form does not open over another page than its own; who comes back a
   sandbox,
 }) => {
   const stay = stayForm(page, 'standard-suite');
-  const cardForms = cardForm(page).window;
+  const cardForms = cardForm(page).frame;
   const payAndLeave = async () => {
     await sandbox.fault({ service: 'reservation', endpoint: 'availability', kind: 'hold' });
-    const asked = askedWhatIsFree(page);
+    const asked = availabilityRequest(page);
     await stay.payButton.click();
     await asked;
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
@@ -40,7 +40,7 @@ test('a card form does not open over another page than its own; who comes back a
     await expect.poll(() => attempts(page)).toEqual([]);
     await expect(cardForms).toHaveCount(0);
     await expect(page.getByText(messages.somethingWentWrong)).toHaveCount(0);
-    expect((await reached(sandbox)).payments).toEqual([]);
+    expect((await receivedSummary(sandbox)).payments).toEqual([]);
   });
 
   await test.step('who is back before the answer pays once', async () => {
@@ -53,7 +53,7 @@ test('a card form does not open over another page than its own; who comes back a
     await sandbox.mend();
     await cardForm(page).payButton.click();
     await expect(stay.receipt).toBeVisible();
-    expect((await reached(sandbox)).payments).toEqual(['success']);
+    expect((await receivedSummary(sandbox)).payments).toEqual(['success']);
   });
 });
 

@@ -73,15 +73,15 @@ test('one button wipes the device after a question, in all tabs: the list, an op
   await formTab.goto(paths.contact);
   await hydrated(formTab, 'mf-forms/contact');
   await name.fill('Morenikeji Bello');
-  const { open, rows, wipe, dialog, status } = deviceList(page);
+  const { open, rows, wipeButton, dialog, status } = deviceList(page);
   await open();
-  await wipe.click();
+  await wipeButton.click();
   await expect(dialog).toContainText('Nothing is cancelled');
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(rows).toHaveCount(1);
 
-  await wipe.click();
+  await wipeButton.click();
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await expect(rows).toHaveCount(0);
   await expect(

@@ -32,7 +32,7 @@ test(
     await timeIs(page, evening);
 
     await test.step('a day that is over in Lagos alone', async () => {
-      const { open, fillIn, put, form, submit } = hallForm(page);
+      const { open, fillIn, fillField, form, submit } = hallForm(page);
       await open();
       await fillIn({ eventDate: '2030-11-20' });
       await expect(form.getByText('The event date is in the past in Lagos.')).toBeVisible();
@@ -40,7 +40,7 @@ test(
       const refusal = 'This date has passed in Lagos: today is Thursday 21 November 2030.';
       await expect(form.getByText(refusal).first()).toBeVisible();
       expect((await sandbox.received()).requests).toEqual([]);
-      await put('eventDate', '2031-03-20');
+      await fillField('eventDate', '2031-03-20');
       await submit();
       await expect(page.getByRole('heading', { level: 1, name: /is held until/ })).toBeVisible();
     });

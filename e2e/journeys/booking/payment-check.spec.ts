@@ -2,7 +2,7 @@ import { messages } from '@venue/shared/words/messages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
-import { reached } from './received-records.ts';
+import { receivedSummary } from './received-records.ts';
 
 const verify = { service: 'reservation', endpoint: 'verify' } as const;
 const confirmed = 'Confirmed: the payment company has this amount';
@@ -14,7 +14,7 @@ test(
   async ({ page, sandbox }) => {
     await sandbox.fault({ ...verify, kind: 'down' });
     await bookHall(page);
-    const { pay, card, news, receipt, question } = hallInvoice(page);
+    const { pay, card, statusMessage, receipt, question } = hallInvoice(page);
     await pay(ambali.deposit);
     await expect(receipt).toContainText(messages.paymentSuccessful);
     await expect(receipt).toContainText(honest);
@@ -25,7 +25,7 @@ test(
       .getByRole('button', { name: /₦900,000/ });
     await payRest.click();
     await card.pay('₦900,000');
-    await expect(news('We saw no payment')).toContainText('do not pay again');
+    await expect(statusMessage('We saw no payment')).toContainText('do not pay again');
     await payRest.click();
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: 'Do not pay now' }).click();
@@ -35,7 +35,7 @@ test(
     await expect(receipt).toContainText(confirmed);
     await expect(question).toHaveCount(0);
     await expect(payRest).toHaveCount(0);
-    expect((await reached(sandbox)).payments).toEqual(['success', 'success']);
+    expect((await receivedSummary(sandbox)).payments).toEqual(['success', 'success']);
   },
 );
 
@@ -55,6 +55,6 @@ test(
     await expect(payButton).toHaveCount(0);
     await expect(transfer).toHaveCount(0);
     await expect(page.getByRole('article')).not.toContainText('Balance');
-    expect((await reached(sandbox)).payments).toEqual(['success']);
+    expect((await receivedSummary(sandbox)).payments).toEqual(['success']);
   },
 );

@@ -4,7 +4,7 @@ import { sandboxOrigin } from '../../site/test-ports.ts';
 import { expect } from '../support/fixtures.ts';
 
 /** What reached the venue's services, in short. */
-export async function reached(sandbox: SandboxLane) {
+export async function receivedSummary(sandbox: SandboxLane) {
   const { requests, reservations, mails, payments } = await sandbox.received();
   return {
     /** What was asked for, but for look-ups of payments, which change nothing. */
@@ -18,7 +18,7 @@ export async function reached(sandbox: SandboxLane) {
 }
 
 /** Resolves with the next question whether something is free, before it is answered. */
-export async function askedWhatIsFree(page: Page): Promise<void> {
+export async function availabilityRequest(page: Page): Promise<void> {
   await page.waitForRequest((request) => {
     const url = request.url();
     return url.startsWith(sandboxOrigin) && /availab/i.test(url);
@@ -33,7 +33,7 @@ export async function onlyMail(sandbox: SandboxLane): Promise<Record<string, str
 }
 
 /** The e-mails about payments that reached the venue, by their fields. */
-export async function toldOfPayments(sandbox: SandboxLane): Promise<Record<string, string>[]> {
+export async function paymentMails(sandbox: SandboxLane): Promise<Record<string, string>[]> {
   const { mails } = await sandbox.received();
   return mails
     .filter(({ templateId }) => templateId === 'template_hall_payment')

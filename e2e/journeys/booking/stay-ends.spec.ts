@@ -54,7 +54,7 @@ test(
       await sandbox.mend();
       await sandbox.fault({ service: 'payment', kind: 'never-loads' });
       await payButton.click();
-      await expect(cardForm(page).window).toHaveCount(1);
+      await expect(cardForm(page).frame).toHaveCount(1);
       await page.clock.fastForward(deadline);
       const notice = main.getByRole('group', { name: "Unable to load the card provider's inline script" });
       await expect(notice.getByRole('link', { name: '+234 000 000 0001' })).toBeVisible();

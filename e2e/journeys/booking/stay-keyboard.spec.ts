@@ -25,7 +25,7 @@ test(
     // On the way stands whom to call if the dates turn out to be taken.
     await tabTo(page, form.payButton);
     await keys.press('Enter');
-    await expect(cardForm(page).window).toBeFocused();
+    await expect(cardForm(page).frame).toBeFocused();
     await expect(cardForm(page).payButton).toBeVisible();
     await keys.press('Tab');
     await expect(cardForm(page).declineButton).toBeFocused();

@@ -20,13 +20,13 @@ test(
     await test.step('a double click opens one card form, and another tab opens none', async () => {
       await first.payButton.dblclick();
       await expect(cardForm(page).sum('₦90,000')).toBeVisible();
-      await expect(cardForm(page).window).toHaveCount(1);
+      await expect(cardForm(page).frame).toHaveCount(1);
       await other.payButton.click();
       await expect(
         other.main.getByRole('group', { name: 'This payment is open in another tab.' }),
       ).toBeFocused();
       await expect(other.email).toHaveValue(visitor.email);
-      await expect(cardForm(otherPage).window).toHaveCount(0);
+      await expect(cardForm(otherPage).frame).toHaveCount(0);
     });
 
     await test.step('the other tab asks about that payment until its dates change', async () => {

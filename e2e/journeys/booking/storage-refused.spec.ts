@@ -44,9 +44,9 @@ test('where all site data is refused, a stay is paid and a message goes out', as
 
   const message = formPage(page, contactForm);
   await message.open();
-  await message.write();
-  await message.sendButton.click();
-  await expect(message.status(messages.messageSent)).toBeVisible();
+  await message.fillIn();
+  await message.submitButton.click();
+  await expect(message.statusMessage(messages.messageSent)).toBeVisible();
   const { mails, payments } = await sandbox.received();
   expect(mails.map(({ templateId }) => templateId)).toEqual(['template_stay_booking', 'template_contact']);
   expect(payments).toHaveLength(1);

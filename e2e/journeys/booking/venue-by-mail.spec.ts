@@ -6,7 +6,7 @@ import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.t
 import { sandboxOrigin } from '../../site/test-ports.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { booking, hallForm } from './hall-form.ts';
-import { onlyMail, reached } from './received-records.ts';
+import { onlyMail, receivedSummary } from './received-records.ts';
 import { cardForm } from './card-form.ts';
 import { stayForm, stayPaths } from './stay-form.ts';
 
@@ -44,7 +44,7 @@ test('a venue without a reservation service is asked for the date by e-mail, and
   await expect(page.getByText('The date is not held for you, and nothing is charged.')).toBeVisible();
   const { termsCheck: _, ...sent } = await onlyMail(lane);
   expect(sent).toEqual({ ...booking, standing: expect.stringContaining('Nothing is held') });
-  expect(await reached(lane)).toMatchObject({ calls: ['send-form'], halls: [] });
+  expect(await receivedSummary(lane)).toMatchObject({ calls: ['send-form'], halls: [] });
   await page.reload();
   await expect(form.locator('[name=firstName]')).not.toHaveValue(booking.lastName);
 });

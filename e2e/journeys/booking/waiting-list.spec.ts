@@ -25,10 +25,10 @@ test('whoever waits for a taken day asks the venue by e-mail and can take it bac
 
   await test.step('what is asked for is named; an e-mail that does not go is kept', async () => {
     await sandbox.fault({ service: 'reservation', kind: 'hall-taken', halls: [15], times: 1 });
-    const { open, put, form } = hallForm(page);
+    const { open, fillField, form } = hallForm(page);
     await open();
-    await put('eventDate', '2031-03-20');
-    await put('noOfPeople', '650');
+    await fillField('eventDate', '2031-03-20');
+    await fillField('noOfPeople', '650');
     await form.getByRole('button', { name: 'See which halls are free' }).click();
     await form.getByRole('button', { name: title }).click();
     await expect(dialog).toContainText('Thursday 20 March 2031, for 650 people.');

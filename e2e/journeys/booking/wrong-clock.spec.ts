@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { timeIsOnWrongClock } from '../support/set-site-time.ts';
 import { layoutShift, mostByFonts } from '../support/page-layout.ts';
 import { deviceList } from './device-list.ts';
-import { familyPage, linkOf, otherDevice } from './family-pays.ts';
+import { familyPage, familyLink, otherDevice } from './family-pays.ts';
 import { bookHall } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
 import { onlyMail } from './received-records.ts';
@@ -47,7 +47,7 @@ test(
 
     const other = await otherDevice(browser, page);
     const family = familyPage(other);
-    await family.open(await linkOf(page));
+    await family.open(await familyLink(page));
     await expect(family.main).toContainText(/Held until (?:today|tomorrow), \d\d:\d\d/);
     await expect(family.main).not.toContainText('This device’s clock');
     await other.context().close();

@@ -38,9 +38,9 @@ test('the toast of an unsent message never covers the field that has the focus',
 }) => {
   const form = formPage(page, contactForm);
   await form.open();
-  await form.write();
+  await form.fillIn();
   await sandbox.fault({ service: 'email', kind: 'down', times: 1 });
-  await form.sendButton.click();
+  await form.submitButton.click();
   await focusAtBottom(form.field('message'));
   await expect(page.getByRole('alert')).toHaveText(messages.somethingWentWrong);
   await keepToasts(page);
@@ -50,10 +50,10 @@ test('the toast of an unsent message never covers the field that has the focus',
     await expect.poll(() => isToastOverFocus(page)).toBe(false);
   }
   // Pressing a button moves the focus to it; the page may not scroll away from under the pointer. The form is empty by now.
-  await form.sendButton.evaluate((button) =>
+  await form.submitButton.evaluate((button) =>
     scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight + 40, behavior: 'instant' }),
   );
-  const { x = 0, y = 0 } = (await form.sendButton.boundingBox()) ?? {};
+  const { x = 0, y = 0 } = (await form.submitButton.boundingBox()) ?? {};
   await page.mouse.click(x + 20, y + 4);
   await expect(form.field('name')).toBeFocused();
 });

@@ -27,7 +27,7 @@ test(
   async ({ page, sandbox }, testInfo) => {
     const form = formPage(page, careerForm);
     await form.open();
-    await form.write();
+    await form.fillIn();
     const cv = form.field('my_file');
     await expect(cv).toHaveAccessibleDescription('PDF or Word, up to 2 MB');
     const onPhone = await onDevice(testInfo, 'cv.pdf', 'as it was');
@@ -37,7 +37,7 @@ test(
       await expect(cv).toHaveAccessibleDescription(/holiday\.jpg is not a PDF or Word file/);
       await cv.setInputFiles(inMemory('cv.pdf', 3.4 * megabyte));
       await expect(cv).toHaveAccessibleDescription(/cv\.pdf is 3\.4 MB, but the limit is 2 MB/);
-      await form.sendButton.click();
+      await form.submitButton.click();
       const summary = form.form.getByRole('region', { name: 'One thing to correct' });
       await expect(summary).toBeFocused();
       await summary.getByRole('link', { name: /3\.4 MB/ }).click();
@@ -48,12 +48,12 @@ test(
 
     await test.step('changed or moved after it was chosen: before anything is sent', async () => {
       await writeFile(onPhone, 'another text');
-      await form.sendButton.click();
+      await form.submitButton.click();
       await expect(cv).toHaveAccessibleDescription(/cv\.pdf changed after you chose it/);
       await cv.setInputFiles(onPhone);
       await expect(cv).not.toHaveAttribute('aria-invalid');
       await unlink(onPhone);
-      await form.sendButton.click();
+      await form.submitButton.click();
       await expect(cv).toHaveAccessibleDescription(/cv\.pdf has been moved or deleted since you chose it/);
       expect((await sandbox.received()).requests).toEqual([]);
       expect(await form.values()).toEqual(typedValues(careerForm));
@@ -62,14 +62,14 @@ test(
     await test.step('after a failure the text comes back, and the file is asked for again, never kept', async () => {
       await cv.setInputFiles(inMemory('cv.pdf', 2 * megabyte));
       await sandbox.fault({ service: 'email', kind: 'down', times: 1 });
-      await form.sendButton.click();
+      await form.submitButton.click();
       await expect(form.part.getByText('We can’t keep a file, so please choose it again.')).toBeVisible();
-      await expect(form.help.keep).toHaveCount(0);
-      await form.help.putBack.click();
+      await expect(form.saveButton).toHaveCount(0);
+      await form.restoreButton.click();
       expect(await form.values()).toEqual(typedValues(careerForm));
       expect(await page.evaluate(() => Object.values(localStorage).join(' '))).not.toContain('cv.pdf');
       await cv.setInputFiles(inMemory('cv.pdf', 2000));
-      await form.sendButton.click();
+      await form.submitButton.click();
       await expectArrived(sandbox, 1);
       expect((await sandbox.received()).mails[0]?.attachments).toMatchObject([
         { name: 'cv.pdf', size: 2000 },
@@ -88,7 +88,7 @@ test(
       'Choose one',
       ...openings.map(({ job }) => job),
     ]);
-    await form.write();
+    await form.fillIn();
     const opening = page.getByRole('button', { name: /^Apply as / }).nth(3);
     const job = (await opening.innerText()).replace(/^Apply\s+as\s+/, '');
     await opening.click();
@@ -99,20 +99,20 @@ test(
     const cv = await onDevice(testInfo, 'Bello CV', text);
     await form.field('my_file').setInputFiles(cv);
     await context.setOffline(true);
-    await form.sendButton.click();
+    await form.submitButton.click();
     await expect(form.part.getByText('You’re offline, so nothing was sent.')).toBeVisible();
     await unlink(cv);
     await context.setOffline(false);
 
     await sandbox.fault({ service: 'email', kind: 'hold' });
-    await form.sendButton.click();
-    await expect(form.sending).toHaveText(/Sending the application…/);
-    const progress = form.status('Sending Bello CV.pdf (1.5 MB)');
+    await form.submitButton.click();
+    await expect(form.busyButton).toHaveText(/Sending the application…/);
+    const progress = form.statusMessage('Sending Bello CV.pdf (1.5 MB)');
     await expect(progress).toContainText('about 2 minutes: stay on this page');
     await page.clock.fastForward(60_000);
     await expect(progress).toContainText(/6\d s so far/);
     await sandbox.mend();
-    await expect(form.status(messages.messageSent)).toBeVisible();
+    await expect(form.statusMessage(messages.messageSent)).toBeVisible();
     const [mail] = (await sandbox.received()).mails;
     const [attachment] = mail?.attachments ?? [];
     expect(attachment).toMatchObject({ field: 'my_file', name: 'Bello CV.pdf', size: text.length });

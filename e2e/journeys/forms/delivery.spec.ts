@@ -14,9 +14,9 @@ for (const spec of mailForms.filter(({ template }) => !elsewhere.has(template)))
   }) => {
     const form = formPage(page, spec);
     await form.open();
-    await form.write();
-    await form.sendButton.click();
-    await expect(form.status(messages.messageSent)).toBeVisible();
+    await form.fillIn();
+    await form.submitButton.click();
+    await expect(form.statusMessage(messages.messageSent)).toBeVisible();
     expect(await form.values()).toEqual({});
     expect(await arrivedMails(sandbox)).toEqual([expectedMail(spec)]);
   });
@@ -31,15 +31,15 @@ test(
     const noted = page.waitForEvent('console', (message) =>
       message.text().includes('Nothing is filled in yet'),
     );
-    await form.sendButton.click();
+    await form.submitButton.click();
     await noted;
     await expect(form.field('name')).toBeFocused();
     await expect(form.field('name')).toHaveAccessibleDescription(/Nothing is filled in yet/);
 
-    await form.write();
+    await form.fillIn();
     const longText = 'a'.repeat(60_000);
-    await form.put('message', longText);
-    await form.sendButton.click();
+    await form.fillField('message', longText);
+    await form.submitButton.click();
     const summary = form.form.getByRole('region', { name: 'One thing to correct' });
     await expect(summary).toBeFocused();
     await summary
@@ -51,11 +51,11 @@ test(
     expect((await sandbox.received()).requests).toEqual([]);
     expect(await reportsOf(sandbox)).toEqual([]);
 
-    for (const name of ['name', 'email', 'subject']) await form.put(name, '');
-    await form.put('message', 'Is the hall free?');
+    for (const name of ['name', 'email', 'subject']) await form.fillField(name, '');
+    await form.fillField('message', 'Is the hall free?');
     await expect(summary).toHaveCount(0);
-    await form.sendButton.click();
-    await expect(form.status(messages.messageSent)).toBeVisible();
+    await form.submitButton.click();
+    await expect(form.statusMessage(messages.messageSent)).toBeVisible();
     const [mail] = await arrivedMails(sandbox);
     expect(mail?.fields).toContainEqual({ name: 'message', value: 'Is the hall free?' });
   },

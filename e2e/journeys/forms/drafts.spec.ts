@@ -9,9 +9,9 @@ test(
   async ({ page, context }) => {
     const first = formPage(page, contactForm);
     await first.open();
-    await expect(first.forget).toBeHidden();
-    await first.write();
-    await expect(first.forget).toBeVisible();
+    await expect(first.forgetButton).toBeHidden();
+    await first.fillIn();
+    await expect(first.forgetButton).toBeVisible();
     await page.close();
 
     const later = await context.newPage();
@@ -21,9 +21,9 @@ test(
     await later.reload();
     await expect.poll(second.values).toEqual(typedValues(contactForm));
 
-    await second.forget.click();
+    await second.forgetButton.click();
     expect(await second.values()).toEqual({});
-    await expect(second.forget).toBeHidden();
+    await expect(second.forgetButton).toBeHidden();
     const kept = () => [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)).join(' ');
     expect(await later.evaluate(kept)).not.toContain('example.com');
     await later.close();
@@ -33,7 +33,7 @@ test(
 test('a draft survives a walk through the site', { tag: ['@Q-18', '@Q-06'] }, async ({ page }) => {
   const contact = formPage(page, contactForm);
   await contact.open();
-  await contact.write();
+  await contact.fillIn();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Request a quote' }).click();
   const quote = page.getByRole('form', { name: 'Request a quote' });
   await expect(quote.getByLabel('Name')).toHaveValue('Mọrẹ́nikẹ́jì Bello <script>');

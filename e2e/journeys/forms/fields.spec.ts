@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { arrivedMails, expectArrived, formPage } from './form-page.ts';
-import { contactForm, mailForms } from './mail-forms.ts';
+import { callbackForm, contactForm } from './mail-forms.ts';
 
 test(
   'a wrong e-mail address is reported at its field, and in a summary that takes focus',
@@ -9,8 +9,8 @@ test(
   async ({ page, sandbox }) => {
     const form = formPage(page, contactForm);
     await form.open();
-    await form.write();
-    await form.put('email', 'nowhere');
+    await form.fillIn();
+    await form.fillField('email', 'nowhere');
     await form.field('email').press('Enter');
     const summary = form.form.getByRole('region', { name: 'One thing to correct' });
     await expect(summary).toBeFocused();
@@ -20,23 +20,21 @@ test(
     await expect(form.field('email')).toBeFocused();
     await expect(form.field('email')).toHaveAccessibleDescription(/An e-mail address needs an @/);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await form.put('email', 'ade@gmail.com.');
+    await form.fillField('email', 'ade@gmail.com.');
     await expect(summary).toHaveCount(0);
-    await form.sendButton.click();
+    await form.submitButton.click();
     await form.part.getByRole('status').getByRole('button', { name: 'ade@gmail.com?' }).click();
     await expect(form.field('email')).toHaveValue('ade@gmail.com');
     await expect(form.field('email')).toBeFocused();
     expect((await sandbox.received()).requests).toEqual([]);
 
-    await form.put('email', 'ade@gmial.com');
-    await form.sendButton.click();
+    await form.fillField('email', 'ade@gmial.com');
+    await form.submitButton.click();
     await expectArrived(sandbox, 1);
     const [mail] = (await sandbox.received()).mails;
     expect(mail?.fields).toContainEqual({ name: 'email', value: 'ade@gmial.com' });
   },
 );
-
-const callback = mailForms.find(({ template }) => template === 'template_callback') ?? contactForm;
 
 /** Puts a text into a field in a way of its own. */
 type Way = (page: Page, phone: Locator, text: string) => Promise<void>;
@@ -84,11 +82,11 @@ test(
   'a phone number is sent as digits, however it gets into its field',
   { tag: '@D-29' },
   async ({ page, sandbox }) => {
-    const form = formPage(page, callback);
+    const form = formPage(page, callbackForm);
     await form.open();
     const phone = form.field('phone');
     await expect(phone).toHaveAttribute('type', 'number');
-    await form.write(['name']);
+    await form.fillIn(['name']);
     const clear = async () => {
       await phone.fill('');
       await phone.blur();
@@ -107,7 +105,7 @@ test(
 
     await phone.click();
     await phone.fill('0803 123 4567, mornings');
-    await form.sendButton.click();
+    await form.submitButton.click();
     await expect(phone).toHaveValue('0803 123 4567, mornings');
     await expect(phone).toHaveAccessibleDescription(/Enter one phone number in digits/);
     expect((await sandbox.received()).requests).toEqual([]);
@@ -116,7 +114,7 @@ test(
     await phone.hover();
     await page.mouse.wheel(0, 200);
     await expect(phone).toHaveValue('08031234567');
-    await form.sendButton.click();
+    await form.submitButton.click();
     await expectArrived(sandbox, 1);
     expect((await arrivedMails(sandbox))[0]?.fields).toContainEqual({ name: 'phone', value: '08031234567' });
   },

@@ -14,18 +14,18 @@ test('a message from the first field to the answer by keyboard alone, failure an
     await page.keyboard.insertText(typed.replaceAll('\r\n', ' '));
     await page.keyboard.press('Tab');
   }
-  await expect(form.sendButton).toBeFocused();
+  await expect(form.submitButton).toBeFocused();
   await form.letTimePass();
   await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
   await page.keyboard.press('Enter');
-  await expect(form.status(messages.somethingWentWrong)).toBeVisible();
-  await expect(form.sendButton).toBeFocused();
+  await expect(form.statusMessage(messages.somethingWentWrong)).toBeVisible();
+  await expect(form.submitButton).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(form.help.putBack).toBeFocused();
+  await expect(form.restoreButton).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(form.sendButton).toBeFocused();
+  await expect(form.submitButton).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(form.status(messages.messageSent)).toBeVisible();
-  await expect(form.sendButton).toBeFocused();
+  await expect(form.statusMessage(messages.messageSent)).toBeVisible();
+  await expect(form.submitButton).toBeFocused();
   expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
 });

@@ -4,80 +4,73 @@ import { expect, hydrated } from '../support/fixtures.ts';
 import { isHydrated } from '../support/hydrated.ts';
 import type { MailForm } from './mail-forms.ts';
 
-/** Longer than anybody needs to reach the button, and than the pause between two messages of one form (ms). */
-const aWhile = 11_000;
+/** ms after which a person may have filled in a form, and a form may be sent again. */
+const pause = 11_000;
 
 /** Opens what a form is folded into. */
 export async function unfold(part: Locator, { folded }: Pick<MailForm, 'folded'>): Promise<void> {
   if (folded) await part.locator('details').evaluate((fold) => fold.setAttribute('open', ''));
 }
 
-/**
- * The form notes when it could first be filled in, two frames after it came to life, which may be later than the rest of its page: time
- * that passes before that is none that a person needed. One that was drawn anew meanwhile is another element.
- */
-async function comesToLife(form: Locator): Promise<void> {
+/** Two frames after a form is hydrated it notes when it could first be filled in: time before that does not count as a person's. */
+async function untilFillable(form: Locator): Promise<void> {
   await expect.poll(() => isHydrated(form)).toBe(true);
   await form.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   });
 }
 
-/** Fills one field in as a visitor does; tick boxes by what stands beside them. */
-export async function fillIn(form: Locator, name: string, value: string): Promise<void> {
+/** Fills in one field as a visitor does; checkboxes by their labels. */
+export async function fillField(form: Locator, name: string, value: string): Promise<void> {
   const control = form.locator(`[name="${name}"]`);
   const kind = await control.evaluate((element) =>
-    element.matches('fieldset > [hidden]') ? 'ticks' : element.tagName,
+    element.matches('fieldset > [hidden]') ? 'checkboxes' : element.tagName,
   );
-  if (kind === 'ticks') {
+  if (kind === 'checkboxes') {
     for (const option of value.split(', ')) await form.getByRole('checkbox', { name: option }).check();
   } else if (kind === 'SELECT') await control.selectOption(value);
   else await control.fill(value);
 }
 
-/** A mail form on its page, used as a visitor uses it. */
+/** An e-mail form on its page. */
 export function formPage(page: Page, spec: MailForm) {
   const part = page.locator(`[data-part="${spec.part}"]`);
   const form = part.getByRole('form', { name: spec.name });
   const field = (name: string) => form.locator(`[name="${name}"]`);
 
-  const put = (name: string, value: string) => fillIn(form, name, value);
-
   /** Waits until the form of an open page can be filled in. */
-  const waitUntilAlive = async () => {
+  const waitUntilHydrated = async () => {
     await unfold(part, spec);
     await form.scrollIntoViewIfNeeded();
     await hydrated(page, spec.part);
-    await comesToLife(form);
+    await untilFillable(form);
   };
 
   return {
     part,
     form,
     field,
-    sendButton: form.getByRole('button', { name: spec.button }),
-    sending: form.getByRole('button', { name: /^Sending/ }),
-    waitUntilAlive,
-    /** Opens the page and waits for the form to be alive. Time can be moved on from here. */
+    submitButton: form.getByRole('button', { name: spec.button }),
+    busyButton: form.getByRole('button', { name: /^Sending/ }),
+    waitUntilHydrated,
+    /** Opens the page with a clock that the test moves, and waits until the form can be filled in. */
     open: async () => {
       await page.clock.install();
       await page.goto(spec.path);
-      await waitUntilAlive();
+      await waitUntilHydrated();
     },
-    /** Writes the sample values; then the time that a person needs has passed. */
-    write: async (names: readonly string[] = Object.keys(spec.fields)) => {
-      for (const name of names) await put(name, spec.fields[name]?.typed ?? '');
-      await page.clock.fastForward(aWhile);
+    /** Fills in the sample values, and lets the time pass that a person needs. */
+    fillIn: async (names: readonly string[] = Object.keys(spec.fields)) => {
+      for (const name of names) await fillField(form, name, spec.fields[name]?.typed ?? '');
+      await page.clock.fastForward(pause);
     },
-    put,
-    forget: part.getByRole('button', { name: 'Forget what I typed' }),
-    help: {
-      putBack: part.getByRole('button', { name: 'Put my details back' }),
-      keep: part.getByRole('button', { name: 'Keep it for later' }),
-    },
-    waiting: part.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Delete' }) }),
-    letTimePass: () => page.clock.fastForward(aWhile),
-    status: (text: string) => part.getByRole('status').filter({ hasText: text }),
+    fillField: (name: string, value: string) => fillField(form, name, value),
+    forgetButton: part.getByRole('button', { name: 'Forget what I typed' }),
+    restoreButton: part.getByRole('button', { name: 'Put my details back' }),
+    saveButton: part.getByRole('button', { name: 'Keep it for later' }),
+    savedMessages: part.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Delete' }) }),
+    letTimePass: () => page.clock.fastForward(pause),
+    statusMessage: (text: string) => part.getByRole('status').filter({ hasText: text }),
     values: () =>
       form.evaluate((element) => {
         const entries = element instanceof HTMLFormElement ? [...new FormData(element)] : [];
@@ -86,27 +79,21 @@ export function formPage(page: Page, spec: MailForm) {
   };
 }
 
-/** What the sample values of those fields look like in the form. */
-export function typedValues(
-  spec: MailForm,
-  names: readonly string[] = Object.keys(spec.fields),
-): Record<string, string> {
+/** What the sample values look like in the form. */
+export function typedValues({ fields }: MailForm): Record<string, string> {
   return Object.fromEntries(
-    names.map((name) => [name, (spec.fields[name]?.typed ?? '').replaceAll('\r\n', ' ')]),
+    Object.entries(fields).map(([name, { typed }]) => [name, typed.replaceAll('\r\n', ' ')]),
   );
 }
 
-/** The e-mail that the form has to cause: exactly its own fields, empty ones included, and the service's ids (C-02). */
-export function expectedMail(spec: MailForm, names: readonly string[] = Object.keys(spec.fields)) {
-  const typed = typedValues(spec, names);
+/** The e-mail that the form has to cause: exactly its own fields, and the service's ids (C-02). */
+export function expectedMail(spec: MailForm) {
+  const typed = typedValues(spec);
   return {
     serviceId: 'sandbox_service',
     templateId: spec.template,
     fields: [
-      ...Object.keys(spec.fields).map((name) => ({
-        name,
-        value: names.includes(name) ? (spec.fields[name]?.arrives ?? typed[name]) : '',
-      })),
+      ...Object.entries(spec.fields).map(([name, { arrives }]) => ({ name, value: arrives ?? typed[name] })),
       ...(spec.isRequest ? [{ name: 'reference', value: expect.stringMatching(/^Q-\w{6}$/) }] : []),
     ],
     attachments: [],

@@ -53,19 +53,65 @@ export const careerForm: MailForm = {
   fields: { job: line('Projectionist'), name, email, coverLetter: text },
 };
 
+export const callbackForm: MailForm = {
+  id: 'F-02 callback',
+  path: paths.terms,
+  name: 'Quick Call Back',
+  button: 'Call me back',
+  folded: true,
+  part: 'mf-forms/callback',
+  template: 'template_callback',
+  fields: { name, phone: line('08031234567'), reason: line('A date in March') },
+};
+
+export const quoteForm: MailForm = {
+  id: 'F-13 request a quote',
+  path: paths.requestQuote,
+  name: 'Request a quote',
+  button: 'Request the quote',
+  part: 'mf-forms/request-quote',
+  template: 'template_request_quote',
+  isRequest: true,
+  fields: {
+    occasion: line('A wedding'),
+    place: line('Event hall'),
+    eventDate: line('2031-03-20'),
+    estimatedGuests: line('650'),
+    layout: line('Banquet'),
+    hours: line('9am – 4pm'),
+    needs: line('Lunch, Microphones'),
+    concertEntertainment: line('Live band "Àdùkẹ́"'),
+    message: text,
+    name,
+    organizationName: line('Ẹgbẹ́ Ọmọ Ìwòyè & Sons'),
+    number: tel,
+    email,
+  },
+};
+
+export const visitForm: MailForm = {
+  id: 'visit',
+  path: paths.visit,
+  name: 'Request a visit',
+  button: 'Request the visit',
+  part: 'mf-forms/visit',
+  template: 'template_visit',
+  fields: {
+    visitDate: line('2031-03-20'),
+    visitTime: line('10:30'),
+    places: line('Event hall, Hotel'),
+    people: line('4'),
+    name,
+    phone: tel,
+    email,
+    message: text,
+  },
+};
+
 /** Every mail form but the hall booking (C-03). */
 export const mailForms: readonly MailForm[] = [
   contactForm,
-  {
-    id: 'F-02 callback',
-    path: paths.terms,
-    name: 'Quick Call Back',
-    button: 'Call me back',
-    folded: true,
-    part: 'mf-forms/callback',
-    template: 'template_callback',
-    fields: { name, phone: line('08031234567'), reason: line('A date in March') },
-  },
+  callbackForm,
   {
     id: 'F-03 newsletter on its page',
     path: paths.newsletter,
@@ -102,30 +148,7 @@ export const mailForms: readonly MailForm[] = [
       number: tel,
     },
   },
-  {
-    id: 'F-13 request a quote',
-    path: paths.requestQuote,
-    name: 'Request a quote',
-    button: 'Request the quote',
-    part: 'mf-forms/request-quote',
-    template: 'template_request_quote',
-    isRequest: true,
-    fields: {
-      occasion: line('A wedding'),
-      place: line('Event hall'),
-      eventDate: line('2031-03-20'),
-      estimatedGuests: line('650'),
-      layout: line('Banquet'),
-      hours: line('9am – 4pm'),
-      needs: line('Lunch, Microphones'),
-      concertEntertainment: line('Live band "Àdùkẹ́"'),
-      message: text,
-      name,
-      organizationName: line('Ẹgbẹ́ Ọmọ Ìwòyè & Sons'),
-      number: tel,
-      email,
-    },
-  },
+  quoteForm,
   {
     id: 'F-14 quote on the move',
     path: paths.onTheMove,
@@ -146,23 +169,6 @@ export const mailForms: readonly MailForm[] = [
     isRequest: true,
     fields: { name, email, phone: tel, guests: line('200'), budget: line('₦1,500,000'), event: text },
   },
-  {
-    id: 'visit',
-    path: paths.visit,
-    name: 'Request a visit',
-    button: 'Request the visit',
-    part: 'mf-forms/visit',
-    template: 'template_visit',
-    fields: {
-      visitDate: line('2031-03-20'),
-      visitTime: line('10:30'),
-      places: line('Event hall, Hotel'),
-      people: line('4'),
-      name,
-      phone: tel,
-      email,
-      message: text,
-    },
-  },
+  visitForm,
   careerForm,
 ];

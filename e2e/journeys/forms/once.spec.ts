@@ -10,29 +10,29 @@ test(
   async ({ page, sandbox }) => {
     const form = formPage(page, contactForm);
     await form.open();
-    await form.write();
+    await form.fillIn();
     await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
-    await form.sendButton.press('Enter');
+    await form.submitButton.press('Enter');
     await expect(form.part.getByText(failureText.refused)).toBeVisible();
-    await expect(form.status(messages.somethingWentWrong)).toBeVisible();
+    await expect(form.statusMessage(messages.somethingWentWrong)).toBeVisible();
     expect(await form.values()).toEqual({});
-    await form.help.putBack.press('Enter');
+    await form.restoreButton.press('Enter');
     expect(await form.values()).toEqual(typedValues(contactForm));
-    await expect(form.sendButton).toBeFocused();
+    await expect(form.submitButton).toBeFocused();
     expect(await arrivedMails(sandbox)).toEqual([]);
 
     await sandbox.fault({ service: 'email', kind: 'hold' });
-    await form.sendButton.dblclick();
-    await expect(form.sending).toHaveAttribute('aria-disabled', 'true');
+    await form.submitButton.dblclick();
+    await expect(form.busyButton).toHaveAttribute('aria-disabled', 'true');
     await page.clock.fastForward(10_000);
-    await expect(form.status('Still sending')).toContainText(/1\d s so far/);
-    await form.sending.click({ force: true });
+    await expect(form.statusMessage('Still sending')).toContainText(/1\d s so far/);
+    await form.busyButton.click({ force: true });
     await page.keyboard.press('Enter');
     await page.clock.fastForward(11_000);
     await expect(form.part.getByText(failureText.unanswered)).toBeVisible();
-    await form.help.putBack.click();
+    await form.restoreButton.click();
     await sandbox.mend();
-    await expect(form.status(messages.messageSent)).toBeVisible();
+    await expect(form.statusMessage(messages.messageSent)).toBeVisible();
     expect(await form.values()).toEqual({});
     expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
   },
@@ -43,27 +43,27 @@ test('a message is sent even if its page is left meanwhile', async ({ page, sand
   const header = page.getByRole('banner');
   const leave = async () => {
     await sandbox.fault({ service: 'email', kind: 'hold' });
-    await form.sendButton.click();
+    await form.submitButton.click();
     await header.getByRole('link', { name: 'Career', exact: true }).click();
     await expect(page).toHaveTitle(/Career/);
   };
   await form.open();
-  await form.write();
+  await form.fillIn();
   await leave();
   await sandbox.mend();
   await expect(page.getByRole('status').filter({ hasText: messages.messageSent })).toBeVisible();
   await page.goBack();
-  await expect(form.sendButton).toBeVisible();
+  await expect(form.submitButton).toBeVisible();
   await expect(form.field('message')).toHaveValue('');
 
-  await form.write();
+  await form.fillIn();
   await leave();
   await header.getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(form.sending).toBeVisible();
+  await expect(form.busyButton).toBeVisible();
   expect(await form.values()).toEqual(typedValues(contactForm));
-  await form.sending.click({ force: true });
+  await form.busyButton.click({ force: true });
   await sandbox.mend();
-  await expect(form.status(messages.messageSent)).toBeVisible();
+  await expect(form.statusMessage(messages.messageSent)).toBeVisible();
   expect(await form.values()).toEqual({});
   expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm), expectedMail(contactForm)]);
 });
@@ -71,19 +71,19 @@ test('a message is sent even if its page is left meanwhile', async ({ page, sand
 test('a message that waits is sent by one tab only', async ({ page, context, sandbox }) => {
   const form = formPage(page, contactForm);
   await form.open();
-  await form.write();
+  await form.fillIn();
   await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
-  await form.sendButton.click();
-  await form.help.keep.click();
+  await form.submitButton.click();
+  await form.saveButton.click();
   const other = await context.newPage();
   const twin = formPage(other, contactForm);
   await twin.open();
   await sandbox.fault({ service: 'email', kind: 'hold' });
-  await form.waiting.getByRole('button', { name: 'Send now' }).click();
-  await twin.waiting.getByRole('button', { name: 'Send now' }).click();
+  await form.savedMessages.getByRole('button', { name: 'Send now' }).click();
+  await twin.savedMessages.getByRole('button', { name: 'Send now' }).click();
   await sandbox.mend();
-  await expect(form.waiting).toHaveCount(0);
-  await expect(twin.waiting).toHaveCount(0);
+  await expect(form.savedMessages).toHaveCount(0);
+  await expect(twin.savedMessages).toHaveCount(0);
   expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
   await other.close();
 });
@@ -94,10 +94,10 @@ test('after a reload during sending, the form says that the message may have arr
 }) => {
   const form = formPage(page, contactForm);
   await form.open();
-  await form.write();
+  await form.fillIn();
   await sandbox.fault({ service: 'email', kind: 'hold' });
   const request = page.waitForRequest((asked) => asked.method() === 'POST');
-  await form.sendButton.click();
+  await form.submitButton.click();
   await request;
   await page.reload();
   await expect(form.part.getByText(failureText.unanswered)).toBeVisible();

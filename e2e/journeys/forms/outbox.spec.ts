@@ -12,39 +12,39 @@ test(
     const form = formPage(page, contactForm);
     const isInForm = () => form.part.evaluate((part) => part.contains(document.activeElement));
     const failOnce = () => sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
-    const waits = (button: string) => form.waiting.getByRole('button', { name: button });
+    const waits = (button: string) => form.savedMessages.getByRole('button', { name: button });
     const keepOne = async () => {
-      await form.write();
+      await form.fillIn();
       await failOnce();
-      await form.sendButton.press('Enter');
-      await form.help.keep.press('Enter');
-      await expect(form.status('Saved on this device.')).toBeVisible();
-      await expect(form.waiting).toHaveCount(1);
+      await form.submitButton.press('Enter');
+      await form.saveButton.press('Enter');
+      await expect(form.statusMessage('Saved on this device.')).toBeVisible();
+      await expect(form.savedMessages).toHaveCount(1);
       expect(await form.values()).toEqual({});
-      await expect(form.forget).toBeHidden();
+      await expect(form.forgetButton).toBeHidden();
     };
     await form.open();
     await keepOne();
     await page.reload();
-    await expect(form.waiting).toHaveCount(1);
+    await expect(form.savedMessages).toHaveCount(1);
     expect(await arrivedMails(sandbox)).toEqual([]);
     await waits('Send now').press('Enter');
     await expect(form.part.getByText(messages.messageSent)).toBeVisible();
-    await expect(form.waiting).toHaveCount(0);
+    await expect(form.savedMessages).toHaveCount(0);
     expect(await isInForm()).toBe(true);
     expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
 
     await keepOne();
     await sandbox.fault({ service: 'email', kind: 'no-cors', times: 1 });
     await waits('Send now').press('Enter');
-    await expect(form.waiting.getByRole('status')).toContainText(messages.somethingWentWrong);
-    await expect(form.waiting).toContainText('It may have arrived');
+    await expect(form.savedMessages.getByRole('status')).toContainText(messages.somethingWentWrong);
+    await expect(form.savedMessages).toContainText('It may have arrived');
     await expect(waits('Send it again')).toBeVisible();
-    await form.waiting.getByText('A message for the venue, saved').click();
-    await expect(form.waiting.getByText('Bcc: victim@example.com').first()).toBeVisible();
+    await form.savedMessages.getByText('A message for the venue, saved').click();
+    await expect(form.savedMessages.getByText('Bcc: victim@example.com').first()).toBeVisible();
     await waits('Delete').press('Enter');
-    await expect(form.status('Deleted.')).toBeVisible();
-    await expect(form.status('Saved on this device.')).toHaveCount(0);
+    await expect(form.statusMessage('Deleted.')).toBeVisible();
+    await expect(form.statusMessage('Saved on this device.')).toHaveCount(0);
     expect(await isInForm()).toBe(true);
     expect(await arrivedMails(sandbox)).toHaveLength(2);
   },
@@ -58,21 +58,21 @@ test(
     await hydrated(page, 'mf-marketing/home');
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     const form = formPage(page, contactForm);
-    await form.write();
+    await form.fillIn();
     await context.setOffline(true);
-    await expect(form.status('You’re offline')).toBeVisible();
-    await form.sendButton.click();
+    await expect(form.statusMessage('You’re offline')).toBeVisible();
+    await form.submitButton.click();
     await expect(form.part.getByText(failureText.offline)).toBeVisible();
     await expect(form.part.getByText('Your text is still in the form')).toBeVisible();
-    await form.put('name', 'Ẹ̀bùn & sons');
+    await form.fillField('name', 'Ẹ̀bùn & sons');
     await expect(form.part.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
       'href',
       new RegExp(encodeURIComponent('Name: Ẹ̀bùn & sons').replaceAll('%20', '(?:%20|\\+)')),
     );
-    await form.put('name', contactForm.fields['name']?.typed ?? '');
+    await form.fillField('name', contactForm.fields['name']?.typed ?? '');
     expect(await form.values()).toEqual(typedValues(contactForm));
-    await form.help.keep.click();
-    await expect(form.waiting.getByRole('button', { name: 'Send now' })).toBeDisabled();
+    await form.saveButton.click();
+    await expect(form.savedMessages.getByRole('button', { name: 'Send now' })).toBeDisabled();
 
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: /bring/i })).toBeVisible();

@@ -2,9 +2,7 @@ import { messages } from '@venue/shared/words/messages.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { arrivedMails, expectedMail, formPage } from './form-page.ts';
-import { contactForm, mailForms } from './mail-forms.ts';
-
-const quote = mailForms.find(({ template }) => template === 'template_request_quote') ?? contactForm;
+import { quoteForm } from './mail-forms.ts';
 
 test(
   'the quote form takes over what was entered on the conference hall’s page',
@@ -18,23 +16,23 @@ test(
     await ask.getByLabel('Day').fill('2031-03-20');
     await ask.getByLabel('How many').fill('28');
     await ask.getByRole('button', { name: 'Request a quote' }).click();
-    await hydrated(page, quote.part);
-    const form = formPage(page, quote);
+    await hydrated(page, quoteForm.part);
+    const form = formPage(page, quoteForm);
     await expect(form.field('place')).toHaveValue('Conference hall');
     await expect(form.field('layout')).toHaveValue('Horseshoe');
     await expect(form.field('eventDate')).toHaveValue('2031-03-20');
     await expect(form.field('estimatedGuests')).toHaveValue('28');
 
-    await form.write();
-    await form.put('number', '+٢٣٤ ٨٠٣ ١٢٣-٤٥٦٧');
-    await form.put('estimatedGuests', '');
+    await form.fillIn();
+    await form.fillField('number', '+٢٣٤ ٨٠٣ ١٢٣-٤٥٦٧');
+    await form.fillField('estimatedGuests', '');
     await form.field('estimatedGuests').pressSequentially('６５０');
-    await form.sendButton.click();
-    await expect(form.status(messages.messageSent)).toBeVisible();
+    await form.submitButton.click();
+    await expect(form.statusMessage(messages.messageSent)).toBeVisible();
     const mails = await arrivedMails(sandbox);
-    expect(mails).toEqual([expectedMail(quote)]);
+    expect(mails).toEqual([expectedMail(quoteForm)]);
     const reference = mails[0]?.fields.find(({ name }) => name === 'reference')?.value ?? 'no reference';
-    await expect(form.status(messages.messageSent)).toContainText(`Your reference: ${reference}`);
+    await expect(form.statusMessage(messages.messageSent)).toContainText(`Your reference: ${reference}`);
     await expect(
       form.part.getByText(/^We’ll reply to morenikeji@example\.com\. If you hear nothing/),
     ).toBeVisible();

@@ -4,13 +4,11 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { arrivedMails, expectedMail, formPage } from './form-page.ts';
-import { contactForm, mailForms } from './mail-forms.ts';
-
-const visit = mailForms.find(({ template }) => template === 'template_visit') ?? contactForm;
+import { visitForm } from './mail-forms.ts';
 
 /** A tick box of the form. */
 function box(page: Page, place: string) {
-  return formPage(page, visit).form.getByRole('checkbox', { name: place, exact: true });
+  return formPage(page, visitForm).form.getByRole('checkbox', { name: place, exact: true });
 }
 
 test('a visit is requested and saved to the calendar', async ({ page, sandbox }) => {
@@ -18,24 +16,24 @@ test('a visit is requested and saved to the calendar', async ({ page, sandbox })
   await page.goto(paths.eventHall);
   await page.getByRole('link', { name: 'Come and see it first' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Come and see it first' })).toBeVisible();
-  await hydrated(page, visit.part);
+  await hydrated(page, visitForm.part);
   await expect(box(page, 'Event hall')).toBeChecked();
   await expect(box(page, 'Hotel')).not.toBeChecked();
 
-  const form = formPage(page, visit);
-  await form.write();
-  await form.put('visitDate', '2031-03-23');
-  await form.sendButton.click();
+  const form = formPage(page, visitForm);
+  await form.fillIn();
+  await form.fillField('visitDate', '2031-03-23');
+  await form.submitButton.click();
   await expect(form.form.getByRole('region', { name: 'One thing to correct' })).toBeFocused();
   await expect(form.field('visitDate')).toHaveAccessibleDescription(/The office is closed on Sundays/);
-  await form.put('visitDate', '2031-03-20');
+  await form.fillField('visitDate', '2031-03-20');
   await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
-  await form.sendButton.click();
-  await form.help.putBack.click();
+  await form.submitButton.click();
+  await form.restoreButton.click();
   await expect(box(page, 'Hotel')).toBeChecked();
-  await form.sendButton.click();
-  await expect(form.status(messages.messageSent)).toBeVisible();
-  expect(await arrivedMails(sandbox)).toEqual([expectedMail(visit)]);
+  await form.submitButton.click();
+  await expect(form.statusMessage(messages.messageSent)).toBeVisible();
+  expect(await arrivedMails(sandbox)).toEqual([expectedMail(visitForm)]);
   await expect(
     form.part.getByText(
       'You asked for Thursday 20 March 2031, 10:30am, for 4 people. To see: Event hall, Hotel.',

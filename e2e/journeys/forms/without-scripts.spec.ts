@@ -2,7 +2,7 @@ import { offlinePath } from '@venue/shell/src/site/reserved-addresses.ts';
 import { paths } from '../../site/addresses.ts';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { fillIn } from './form-page.ts';
+import { fillField } from './form-page.ts';
 
 type PageForm = { path: string; name: string; button: string; typed: Readonly<Record<string, string>> };
 
@@ -45,7 +45,7 @@ async function keepsWhatIsTyped(page: Page, { path, name, button, typed }: PageF
   const address = page.url();
   const main = page.getByRole('main');
   const form = main.getByRole('form', { name });
-  for (const [field, value] of Object.entries(typed)) await fillIn(form, field, value);
+  for (const [field, value] of Object.entries(typed)) await fillField(form, field, value);
   await form.getByRole('button', { name: button }).click();
   await form.locator('[name=email]').press('Enter');
   expect(page.url()).toBe(address);

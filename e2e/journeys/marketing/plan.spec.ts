@@ -17,7 +17,7 @@ function eventPlan(page: Page) {
       await form.getByText('Extra guards, longer rehearsal').click();
     },
     people: (count: string) => page.getByRole('textbox', { name: /^Guests, band/ }).fill(count),
-    put: async (values: Record<string, string>) => {
+    fillField: async (values: Record<string, string>) => {
       for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value);
     },
     line: (item: string) => sheet.getByRole('row', { name: item }),
@@ -40,11 +40,11 @@ test(
   'the cost sheet adds up, and one click takes the plan into a form',
   { tag: ['@FC-15', '@K-17', '@Q-06'] },
   async ({ page, sandbox }) => {
-    const { form, open, people, put, line, total, sheet, book, quote } = eventPlan(page);
+    const { form, open, people, fillField, line, total, sheet, book, quote } = eventPlan(page);
     await open();
     await expect(total).toHaveText('₦1,700,000');
     await people('650');
-    await put(planned);
+    await fillField(planned);
     await expect(line('Extra guards, unarmed')).toContainText('₦250,000');
     await expect(line('Extra guards, unarmed')).toContainText('the minimum under the terms');
     await expect(total).toHaveText('₦2,020,000');

@@ -32,9 +32,9 @@ test(
     const letScriptsCome = await openWithout(page, 'email.templates.contact', contactForm.path);
     letScriptsCome();
     const form = formPage(page, contactForm);
-    await form.waitUntilAlive();
-    await form.write();
-    await form.sendButton.click();
+    await form.waitUntilHydrated();
+    await form.fillIn();
+    await form.submitButton.click();
     await expect(page.getByRole('alert')).toHaveText(messages.somethingWentWrong);
     expect(await form.values()).toEqual(typedValues(contactForm));
     expect((await sandbox.received()).requests).toEqual([]);

@@ -1,6 +1,6 @@
 import { booking, filledIn, hallForm } from '../booking/hall-form.ts';
 import { hallInvoice } from '../booking/hall-invoice.ts';
-import { reached } from '../booking/received-records.ts';
+import { receivedSummary } from '../booking/received-records.ts';
 import { cardForm } from '../booking/card-form.ts';
 import { stayForm } from '../booking/stay-form.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
@@ -28,7 +28,7 @@ for (const moment of tried('hall', 2)) {
     sandbox,
   }) => {
     const tab = openTab(page, moment);
-    const { open, put, terms, submit, values } = hallForm(page);
+    const { open, fillField, terms, submit, values } = hallForm(page);
     const { number, sheet } = hallInvoice(page);
     const held = page.getByRole('heading', { level: 1, name: /is held until/ });
     const typed: Record<string, string> = {};
@@ -44,7 +44,7 @@ for (const moment of tried('hall', 2)) {
       await open();
       await tab.begin();
       for (const [name, value] of Object.entries(booking)) {
-        await step(() => put(name, value));
+        await step(() => fillField(name, value));
         typed[name] = value;
       }
       await step(() => terms.check());
@@ -53,7 +53,7 @@ for (const moment of tried('hall', 2)) {
       if (await tab.recoveredInsteadOf(held)) {
         await hydrated(page, 'mf-bookings/hall-booking');
         // What was held already comes back as its invoice, a moment after the form.
-        if ((await reached(sandbox)).halls.length === 0) {
+        if ((await receivedSummary(sandbox)).halls.length === 0) {
           await expect.poll(values).toEqual(filledIn);
           await submit();
         }
@@ -76,7 +76,7 @@ for (const moment of tried('hall', 2)) {
       await download;
     });
     expect(await number()).toBe(invoice);
-    await expect.poll(() => reached(sandbox)).toMatchObject({ halls: [15], mails: 1 });
+    await expect.poll(() => receivedSummary(sandbox)).toMatchObject({ halls: [15], mails: 1 });
   });
 }
 
@@ -98,7 +98,7 @@ for (const moment of tried('stay', 2)) {
       await step();
     }
     tab.pass();
-    if (await tab.recoveredInsteadOf(cardForm(page).window.last())) {
+    if (await tab.recoveredInsteadOf(cardForm(page).frame.last())) {
       await again();
       await expect(form.checkIn).toHaveValue('2031-12-30');
       await expect(form.email).toHaveValue('morenikeji@example.com');
@@ -109,7 +109,7 @@ for (const moment of tried('stay', 2)) {
     if (await tab.recoveredInsteadOf(page.getByText('Payment Successful'))) await again();
     else await expect(page.getByText('Payment Successful').first()).toBeVisible();
     await expect(form.receipt).toContainText('Tue 30 Dec 2031');
-    await expect.poll(() => reached(sandbox)).toMatchObject({ payments: ['success'], mails: 1 });
+    await expect.poll(() => receivedSummary(sandbox)).toMatchObject({ payments: ['success'], mails: 1 });
     await page.unrouteAll();
     await page.reload();
     await expect(form.receipt).toContainText('Tue 30 Dec 2031');

@@ -21,9 +21,9 @@ test('an application typed before hydration is kept where an extension changed t
   page,
   sandbox,
 }) => {
-  const { form, field, put, values, sendButton, status } = formPage(page, careerForm);
+  const { form, field, fillField, values, submitButton, statusMessage } = formPage(page, careerForm);
   const release = await openWithoutScripts(page, careerForm.path);
-  for (const [name, { typed }] of Object.entries(careerForm.fields)) await put(name, typed);
+  for (const [name, { typed }] of Object.entries(careerForm.fields)) await fillField(name, typed);
   await form.locator('[type=file]').setInputFiles(cv);
   await selectLetters(field('name'), [2, 5]);
   await disturbances['in the frame'](form);
@@ -34,8 +34,8 @@ test('an application typed before hydration is kept where an extension changed t
   await expect(field('name')).toBeFocused();
   expect(await selectedLetters(field('name'))).toEqual([2, 5]);
   await personsTime(page);
-  await sendButton.click();
-  await expect(status(messages.messageSent)).toBeVisible();
+  await submitButton.click();
+  await expect(statusMessage(messages.messageSent)).toBeVisible();
   const [mail] = await arrivedMails(sandbox);
   expect(mail).toMatchObject({ ...expectedMail(careerForm), attachments: [{ name: cv.name }] });
 });
@@ -63,14 +63,14 @@ test('a message sent before hydration is sent once where its form is drawn anew'
   page,
   sandbox,
 }) => {
-  const { form, put, sendButton, status } = formPage(page, contactForm);
+  const { form, fillField, submitButton, statusMessage } = formPage(page, contactForm);
   const release = await openWithoutScripts(page, contactForm.path);
-  for (const [name, { typed }] of Object.entries(contactForm.fields)) await put(name, typed);
+  for (const [name, { typed }] of Object.entries(contactForm.fields)) await fillField(name, typed);
   await disturbances['beside a field'](form);
   await personsTime(page);
-  await sendButton.dblclick();
+  await submitButton.dblclick();
   release();
-  await expect(status(messages.messageSent)).toBeVisible();
+  await expect(statusMessage(messages.messageSent)).toBeVisible();
   expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
 });
 

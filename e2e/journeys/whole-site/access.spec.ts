@@ -48,19 +48,19 @@ test.describe('at 360 px, axe finds nothing serious', () => {
   test('in a form that is sent, failed and waiting, as read aloud', async ({ page, sandbox }) => {
     const form = formPage(page, contactForm);
     await form.open();
-    await form.write();
-    await form.sendButton.click();
-    await expect(form.status(messages.messageSent)).toBeVisible();
+    await form.fillIn();
+    await form.submitButton.click();
+    await expect(form.statusMessage(messages.messageSent)).toBeVisible();
     await accessible(page, 'sent, with its toast');
     await form.letTimePass();
-    await form.write();
+    await form.fillIn();
     await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
-    await form.sendButton.click();
-    await expect(form.status(messages.somethingWentWrong)).toBeVisible();
+    await form.submitButton.click();
+    await expect(form.statusMessage(messages.somethingWentWrong)).toBeVisible();
     await expect.soft(form.part).toMatchAriaSnapshot(aloud.failedMessage);
     await accessible(page, 'failed');
-    await form.help.keep.click();
-    await expect(form.waiting).toHaveCount(1);
+    await form.saveButton.click();
+    await expect(form.savedMessages).toHaveCount(1);
     await accessible(page, 'waiting');
   });
 
@@ -110,10 +110,10 @@ test.describe('at 360 px, axe finds nothing serious', () => {
       await cardForm(page).payButton.click();
       await expect(stay.receipt).toBeVisible();
       await accessible(page, 'receipt');
-      const { open, wipe, dialog } = deviceList(page);
+      const { open, wipeButton, dialog } = deviceList(page);
       await open();
       await accessible(page, 'my bookings');
-      await wipe.click();
+      await wipeButton.click();
       await expect(dialog).toBeVisible();
       await accessible(page, 'wipe');
     },

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { siteBase } from '@venue/shell/platform/deploy/live-site.ts';
-import { oldestBrowsers } from '../../browser/baseline.ts';
-import { growOld } from '../../browser/grow-old.ts';
+import { oldestBrowsers } from './old-browser/baseline.ts';
+import { growOld } from './old-browser/grow-old.ts';
 import { messages } from '@venue/shared/words/messages.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { paths } from '../../site/addresses.ts';
@@ -137,9 +137,9 @@ test.describe('in a four-year-old browser', () => {
     test(`${spec.id} is sent`, async ({ page, sandbox }) => {
       const form = formPage(page, spec);
       await form.open();
-      await form.write();
-      await form.sendButton.click();
-      await expect(form.status(messages.messageSent)).toBeVisible();
+      await form.fillIn();
+      await form.submitButton.click();
+      await expect(form.statusMessage(messages.messageSent)).toBeVisible();
       expect((await sandbox.received()).mails).toHaveLength(1);
     });
   }

@@ -8,7 +8,7 @@ import { releaseSchema } from '@venue/shell/platform/releases/release-schema.ts'
 import { HtmlValidate } from 'html-validate';
 import * as z from 'zod';
 import { paths } from '../../site/addresses.ts';
-import { isListedId, isListedPath } from '../../filter-lists/filter-lists.ts';
+import { isListedId, isListedPath } from './filter-lists.ts';
 import { testSiteFolder } from '../../site/test-site.ts';
 import { pagesOverLimits } from './page-weight.ts';
 

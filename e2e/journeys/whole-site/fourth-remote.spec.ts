@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { copyWorkspace } from '../../boundaries/copied-workspace.ts';
+import { copyWorkspace } from '../../repository/copied-workspace.ts';
 import { addShop } from './fourth-remote-files.ts';
 import { changedFiles, sourceFiles } from '../../release-lab/source-files.ts';
 import { sandboxLane } from '../../sandbox/client.ts';
@@ -16,8 +16,8 @@ const run = promisify(execFile);
 
 /** Unit tests that read the declarations of all remotes in a checkout. */
 const testsOfTheWholeSite = [
-  'e2e/boundaries/documents.test.ts',
-  'e2e/boundaries/example-document.test.ts',
+  'e2e/repository/documents.test.ts',
+  'e2e/repository/example-document.test.ts',
   'e2e/site',
   'shell/platform/configuration',
   'shell/src/layout',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '@venue/shared/words/messages.ts';
 import { ambali, hallInvoice } from '../booking/hall-invoice.ts';
-import { familyPage, linkOf } from '../booking/family-pays.ts';
+import { familyPage, familyLink } from '../booking/family-pays.ts';
 import { bookHall, hallForm } from '../booking/hall-form.ts';
 import { cardForm } from '../booking/card-form.ts';
 import { stayForm } from '../booking/stay-form.ts';
@@ -85,18 +85,19 @@ for (const seed of seeds) {
         await openPatiently(page, spec.path, spec.part);
         const form = formPage(page, spec);
         await unfold(form.part, spec);
-        for (const name of Object.keys(spec.fields)) await form.put(name, spec.fields[name]?.typed ?? '');
+        for (const name of Object.keys(spec.fields))
+          await form.fillField(name, spec.fields[name]?.typed ?? '');
         await personsTime(page);
-        await form.sendButton.click();
+        await form.submitButton.click();
         await expect(
-          form.sending.or(form.help.keep).or(form.status(messages.messageSent)).first(),
+          form.busyButton.or(form.saveButton).or(form.statusMessage(messages.messageSent)).first(),
         ).toBeVisible();
-        await comesToAnEnd(form.status(messages.messageSent), form.help.keep);
+        await comesToAnEnd(form.statusMessage(messages.messageSent), form.saveButton);
         const { mails } = await sandbox.received();
-        const isSent = await form.status(messages.messageSent).isVisible();
+        const isSent = await form.statusMessage(messages.messageSent).isVisible();
         if (isSent) expect(mails).toHaveLength(1);
         else {
-          await form.help.putBack.click();
+          await form.restoreButton.click();
           expect(await form.values()).toEqual(typedValues(spec));
         }
         expect(mails.length).toBeLessThanOrEqual(1);
@@ -113,18 +114,18 @@ for (const seed of seeds) {
         await expect(form.form.or(invoice.sheet)).toBeVisible();
         if (await form.form.isVisible()) {
           await form.fillIn();
-          await form.sendButton.click();
+          await form.submitButton.click();
         }
         await comesToAnEnd(invoice.sheet, said);
         await expect(invoice.sheet).toBeVisible({ timeout: 1000 });
       }).toPass({ timeout: 240_000 });
-      await invoice.choose(ambali.deposit);
+      await invoice.openCardForm(ambali.deposit);
       await cardFormOrAgain(invoice.card.payButton, invoice.payButton);
       if (await invoice.card.payButton.isVisible()) {
         await invoice.card.payButton.click();
         // If the card company does not answer, the page asks before a second payment.
         const outcomes = [
-          invoice.news(messages.paymentSuccessful),
+          invoice.statusMessage(messages.paymentSuccessful),
           invoice.question,
           invoice.payButton,
         ] as const;
@@ -163,7 +164,7 @@ for (const seed of seeds) {
       await good.addCookies(await page.context().cookies());
       const booker = await good.newPage();
       await bookHall(booker);
-      const link = await linkOf(booker);
+      const link = await familyLink(booker);
       await good.close();
       const family = familyPage(page);
       // Visitors who read that the form did not load open the link again.

@@ -10,7 +10,7 @@ import { freePort } from '@venue/shell/platform/serve/ports.ts';
 import { previewFolder } from '@venue/shell/platform/deploy/preview.ts';
 import { servePreview } from '@venue/shell/platform/serve/site-server.ts';
 import { workspace } from '@venue/shell/platform/releases/folders.ts';
-import { copyWorkspace } from '../../boundaries/copied-workspace.ts';
+import { copyWorkspace } from '../../repository/copied-workspace.ts';
 import { replaceIn } from '../../release-lab/source-files.ts';
 import { paths } from '../../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';

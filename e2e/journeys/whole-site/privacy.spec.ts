@@ -13,7 +13,7 @@ test('typed data leaves the browser only when it is sent, to the services named'
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   const form = formPage(page, contactForm);
   await form.open();
-  await form.write();
+  await form.fillIn();
   await page.goto(paths.privacy);
   await hydrated(page, 'mf-bookings/privacy');
   expect([...origins]).toEqual([siteOrigin]);
@@ -21,8 +21,8 @@ test('typed data leaves the browser only when it is sent, to the services named'
   await page.goto(paths.contact);
   await hydrated(page, contactForm.part);
   await form.letTimePass();
-  await form.sendButton.click();
-  await expect(form.status(messages.messageSent)).toBeVisible();
+  await form.submitButton.click();
+  await expect(form.statusMessage(messages.messageSent)).toBeVisible();
   expect([...origins]).toEqual([siteOrigin, sandboxOrigin]);
   const ours = (await context.cookies()).filter(({ name }) => name !== 'lane');
   expect(ours).toEqual([]);

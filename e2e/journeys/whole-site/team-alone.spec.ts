@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { replaceIn } from '../../release-lab/source-files.ts';
 import { paths } from '../../site/addresses.ts';
-import { startAlone } from '../../team/start-alone.ts';
+import { startAlone } from './start-alone.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('a team’s part is refreshed in place inside the live shell', async ({ page, complaints }) => {

@@ -1,7 +1,7 @@
 import { hallUnavailable, messages } from '@venue/shared/words/messages.ts';
 import { paths } from '../../site/addresses.ts';
 import { deviceList } from '../booking/device-list.ts';
-import { familyPage, linkOf } from '../booking/family-pays.ts';
+import { familyPage, familyLink } from '../booking/family-pays.ts';
 import { bookHall, booking, hallForm } from '../booking/hall-form.ts';
 import { hallInvoice } from '../booking/hall-invoice.ts';
 import { onlyMail } from '../booking/received-records.ts';
@@ -45,7 +45,7 @@ test.describe('the translator itself', () => {
 });
 
 test('a hall is booked and paid on a translated page', async ({ page, sandbox }) => {
-  const { open, put, fillIn, submit, stopNotice, form } = hallForm(page);
+  const { open, fillField, fillIn, submit, stopNotice, form } = hallForm(page);
   await sandbox.fault({
     service: 'reservation',
     kind: 'hall-taken',
@@ -56,7 +56,7 @@ test('a hall is booked and paid on a translated page', async ({ page, sandbox })
   await test.step('advice, errors and amounts are updated', async () => {
     await open();
     await expect(form).toContainText('No hall yet');
-    await put('noOfPeople', '1500');
+    await fillField('noOfPeople', '1500');
     await expect(form.getByRole('status').filter({ hasText: '1,500 is more' })).toContainText(
       'request a quote',
     );
@@ -86,9 +86,9 @@ test('a hall is booked and paid on a translated page', async ({ page, sandbox })
   const invoice = hallInvoice(page);
   const deposit = '₦880,000';
   await test.step('a closed card form is reported', async () => {
-    await invoice.choose(deposit);
+    await invoice.openCardForm(deposit);
     await invoice.card.cancelButton.click();
-    await expect(invoice.news('You closed the card form.')).toBeVisible();
+    await expect(invoice.statusMessage('You closed the card form.')).toBeVisible();
   });
   const list = deviceList(await page.context().newPage());
   await list.open();
@@ -101,7 +101,7 @@ test('a hall is booked and paid on a translated page', async ({ page, sandbox })
     await expect(row.getByRole('button', { name: /^Pay the balance/ })).toBeVisible();
   });
   await test.step('the device’s data is deleted', async () => {
-    await list.wipe.click();
+    await list.wipeButton.click();
     await list.dialog.getByRole('button', { name: 'Delete everything' }).click();
     await expect(list.status.filter({ hasText: 'No bookings yet' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Deleted from this browser.' })).toBeVisible();
@@ -110,7 +110,7 @@ test('a hall is booked and paid on a translated page', async ({ page, sandbox })
 
 test('someone else’s invoice is paid on a translated page', async ({ page }) => {
   await bookHall(page);
-  const link = await linkOf(page);
+  const link = await familyLink(page);
   // Another person's browser.
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
@@ -155,29 +155,29 @@ test('messages are refused, sent, stored and sent later on translated pages', as
   const cv = { name: 'Bello CV.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(100_000, 'cv') };
   const career = formPage(page, careerForm);
   await career.open();
-  await career.sendButton.click();
+  await career.submitButton.click();
   await expect(career.form.locator('[aria-invalid=true]').first()).toBeVisible();
-  await career.write();
+  await career.fillIn();
   await career.field('my_file').setInputFiles(cv);
   await sandbox.fault({ service: 'email', kind: 'hold' });
-  await career.sendButton.click();
+  await career.submitButton.click();
   await page.clock.fastForward(20_000);
-  await expect(career.status('Bello CV.pdf')).toContainText(/2\d s so far/);
+  await expect(career.statusMessage('Bello CV.pdf')).toContainText(/2\d s so far/);
   await sandbox.mend();
-  await expect(career.status(messages.messageSent)).toBeVisible();
+  await expect(career.statusMessage(messages.messageSent)).toBeVisible();
   expect(await arrivedMails(sandbox)).toMatchObject([{ fields: expectedMail(careerForm).fields }]);
   await page.goto(contactForm.path);
   const contact = formPage(page, contactForm);
   await hydrated(page, contactForm.part);
-  await contact.write();
+  await contact.fillIn();
   await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 2 });
-  await contact.sendButton.click();
-  await contact.help.keep.click();
-  await contact.waiting.getByRole('button', { name: 'Send now' }).click();
-  await expect(contact.waiting.getByText(messages.somethingWentWrong)).toBeVisible();
+  await contact.submitButton.click();
+  await contact.saveButton.click();
+  await contact.savedMessages.getByRole('button', { name: 'Send now' }).click();
+  await expect(contact.savedMessages.getByText(messages.somethingWentWrong)).toBeVisible();
   await contact.letTimePass();
-  await contact.waiting.getByRole('button', { name: /^Send/ }).click();
-  await expect(contact.status(messages.messageSent).first()).toBeVisible();
+  await contact.savedMessages.getByRole('button', { name: /^Send/ }).click();
+  await expect(contact.statusMessage(messages.messageSent).first()).toBeVisible();
 });
 
 test('numbers and dates are right on translated pages: halls, plan, nights, and the pages after them', async ({

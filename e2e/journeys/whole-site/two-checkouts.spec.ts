@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { documentName } from '@venue/shell/platform/compose/compose-request.ts';
-import { copyWorkspace } from '../../boundaries/copied-workspace.ts';
+import { copyWorkspace } from '../../repository/copied-workspace.ts';
 import { replaceIn } from '../../release-lab/source-files.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -4,9 +4,9 @@ import { readAddresses } from '@venue/shell/platform/compose/site-addresses.ts';
 import { mergePatch } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
 import { paths } from '../../site/addresses.ts';
-import { changedVenue, oldFactsIn, unsaidFacts } from '../../other-venue/changed-venue.ts';
+import { changedVenue, oldFactsIn, unsaidFacts } from './other-venue/changed-venue.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
-import { wordsOnPage } from '../../other-venue/words-on-page.ts';
+import { wordsOnPage } from './other-venue/words-on-page.ts';
 import { sandboxOrigin } from '../../site/test-ports.ts';
 import { expect, test } from '../support/fixtures.ts';
 

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { releasesFolder } from '@venue/shell/platform/releases/folders.ts';
 import { freePort } from '@venue/shell/platform/serve/ports.ts';
-import { copyWorkspace } from '../boundaries/copied-workspace.ts';
-import { testSiteFolder } from '../site/test-site.ts';
+import { copyWorkspace } from '../../repository/copied-workspace.ts';
+import { testSiteFolder } from '../../site/test-site.ts';
 
 type Running = {
   origin: string;

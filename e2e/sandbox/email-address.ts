@@ -11,7 +11,7 @@ const notDelegated: ReadonlySet<string> = new Set([
 ]);
 
 /** An e-mail address, checked as strictly as the services do; `error` is the service's message. */
-export function realAddress(error: string) {
+export function emailAddress(error: string) {
   const isReal = (address: string) =>
     !notDelegated.has(address.slice(address.lastIndexOf('.') + 1).toLowerCase());
   const pattern = new RegExp(

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { packageNames } from '@venue/shell/platform/releases/folders.ts';
-import { ownerOf, teamSteps } from './team-steps.ts';
+import { ownerOf, testSteps } from './test-steps.ts';
 
 const journeys = readdirSync(new URL('../journeys', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.spec.ts'))
   .toSorted();
 
 function journeysOf(name: (typeof packageNames)[number]): string[] {
-  const step = teamSteps(name, journeys).find(({ title }) => title === 'journeys');
+  const step = testSteps(name, journeys).find(({ title }) => title === 'journeys');
   return (step?.command ?? []).filter((word) => word.startsWith('journeys/'));
 }
 
@@ -19,7 +19,7 @@ test('every journey belongs to one package or to the whole site, and every packa
   for (const name of packageNames)
     expect(
       journeysOf(name),
-      `${name} has journeys: a folder of e2e/journeys, and that folder in team-steps.ts`,
+      `${name} has journeys: a folder of e2e/journeys, and that folder in test-steps.ts`,
     ).not.toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test('a journey belongs to the package of its folder, to the shell if no package
 });
 
 test('a team checks only its own folder', () => {
-  const words = teamSteps('mf-forms', journeys).flatMap(({ command }) => command);
+  const words = testSteps('mf-forms', journeys).flatMap(({ command }) => command);
   expect(words.filter((word) => /mf-|shell/.test(word))).toEqual([
     'mf-forms',
     'mf-forms',

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { packageNames, workspace } from '@venue/shell/platform/releases/folders.ts';
-import { run } from '../browser/install-from-debian.ts';
-import { teamSteps } from './team-steps.ts';
+import { run } from '../install-from-debian.ts';
+import { testSteps } from './test-steps.ts';
 
 /**
  * `npm test -w mf-x`: types, lint, format, unit tests and journeys of one package, beside the live releases of the others.
@@ -14,7 +14,7 @@ process.chdir(workspace);
 process.env['TEST_PACKAGE'] = name;
 
 const journeys = readdirSync('e2e/journeys', { recursive: true, encoding: 'utf8' });
-const steps = teamSteps(
+const steps = testSteps(
   name,
   journeys.filter((file) => file.endsWith('.spec.ts')),
 );

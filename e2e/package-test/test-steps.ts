@@ -27,7 +27,7 @@ const projects: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The steps of `npm test` for one package, in order. `journeys` are the paths of all, below `e2e/journeys`. */
-export function teamSteps(name: Package, journeys: readonly string[]): Step[] {
+export function testSteps(name: Package, journeys: readonly string[]): Step[] {
   const own = journeys.filter((journey) => ownerOf(journey) === name);
   const browser = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];
   return [
