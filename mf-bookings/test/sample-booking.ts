@@ -1,5 +1,5 @@
+import { hallOf } from '../src/hall/booking/named-hall.ts';
 import { termsFor } from '../src/hall/booking/agreed-terms.ts';
-import { hallOf } from '@venue/shared/venue/halls.ts';
 import type { HallBooking } from '../src/hall/booking/booking.ts';
 import type { HallPayment } from '../src/hall/booking/hall-payment.ts';
 

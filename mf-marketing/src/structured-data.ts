@@ -1,7 +1,7 @@
+import { isOpenOn } from '@venue/shared/venue/closing-date.ts';
 import type { JobPosting, WithContext, NewsArticle, FAQPage } from 'schema-dts';
 import type { PageData } from '@venue/shared/contract/remote.tsx';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { isOpenOn } from '@venue/shared/time/dates.ts';
 import { type Opening, openings } from '@venue/shared/venue/openings.ts';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { counted } from '@venue/shared/words/numbers.ts';

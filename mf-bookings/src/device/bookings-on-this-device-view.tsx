@@ -73,7 +73,7 @@ export function BookingsOnThisDeviceView() {
           <Breadcrumbs
             link={Link}
             trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
-            here="My bookings"
+            current="My bookings"
           />
         </BreadcrumbBar>
         <PageTop>

@@ -83,7 +83,7 @@ export function EmptyList({ content }: { content: DeviceContent['kind'] }) {
           </Button>
         </Inside>
       </Block>
-      <PageLinks label="Ways to book" link={Link} ways={bookingLinks} />
+      <PageLinks label="Ways to book" link={Link} links={bookingLinks} />
     </Frame>
   );
 }

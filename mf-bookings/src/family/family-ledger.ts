@@ -1,3 +1,5 @@
+import { hallOf } from '../hall/booking/named-hall.ts';
+import { hallNamed } from '../hall/booking/named-hall.ts';
 import { type PaymentRecords, paymentRecords } from '../payment/payment-list.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { storageKeys } from '../storage/device-storage.ts';
@@ -6,7 +8,6 @@ import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { hallShare } from '../hall/booking/hall-payment.ts';
 import { agreedTerms, termsFor } from '../hall/booking/agreed-terms.ts';
 import { type UnreadableItem, storedInstant } from '../storage/stored-list.ts';
-import { hallNamed, hallOf } from '@venue/shared/venue/halls.ts';
 import { z } from '../zod.ts';
 import { paymentShape } from '../payment/payment-record.ts';
 

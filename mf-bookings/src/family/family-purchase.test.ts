@@ -1,6 +1,6 @@
+import { hallOf } from '../hall/booking/named-hall.ts';
 import { expect, test, vi } from 'vitest';
 import { termsFor } from '../hall/booking/agreed-terms.ts';
-import { hallOf } from '@venue/shared/venue/halls.ts';
 import type { PaymentOutcome } from '../services/charge.ts';
 import { storageKeys } from '../storage/device-storage.ts';
 import { createFamilyLedger, type FamilyRecord } from './family-ledger.ts';

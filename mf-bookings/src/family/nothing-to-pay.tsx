@@ -173,7 +173,7 @@ export function NothingToPay({ text }: { text: InvitationText }) {
           <p>
             Questions? Call <PhoneLink />.
           </p>
-          <PageLinks label="Ways on" link={Link} ways={ways} />
+          <PageLinks label="Ways on" link={Link} links={ways} />
         </Column>
         <Cowries motif={owoEyo} />
       </Columns>

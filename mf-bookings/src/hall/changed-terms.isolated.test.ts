@@ -58,7 +58,7 @@ async function pageUnder(facts: SiteFacts) {
     ...(await import('./booking/agreed-terms.ts')),
     ...(await import('./booking/invoice-sums.ts')),
     ...(await import('./text/invoice-content.ts')),
-    ...(await import('@venue/shared/venue/halls.ts')),
+    ...(await import('./booking/named-hall.ts')),
     ...(await import('./invoice/headline.ts')),
     ...(await import('./text/deadlines.ts')),
     ...(await import('./text/calendar-file.ts')),

@@ -99,7 +99,7 @@ export function BookingPage(props: {
     <>
       <Page>
         <BreadcrumbBar>
-          <Breadcrumbs link={Link} trail={props.trail} here={props.here} />
+          <Breadcrumbs link={Link} trail={props.trail} current={props.here} />
           <Link to={addressOf('mf-bookings/bookings-on-this-device')}>My bookings</Link>
         </BreadcrumbBar>
         {props.children}

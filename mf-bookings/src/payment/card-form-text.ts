@@ -1,5 +1,6 @@
+import { legalLine } from '../print/legal-line.ts';
 import { emailProblem } from '@venue/shared/form/email-address.ts';
-import { brand, legalLine, place } from '@venue/shared/venue/contacts.ts';
+import { brand, place } from '@venue/shared/venue/contacts.ts';
 
 /** Shown under each button that opens the card form. */
 export const cardFormText =

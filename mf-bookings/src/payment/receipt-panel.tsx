@@ -1,3 +1,4 @@
+import { showFromTop } from './show-from-top.ts';
 import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
 import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { iye } from '@venue/shared/pattern/motifs/iye.tsx';
@@ -11,7 +12,7 @@ import { styled } from 'styled-components';
 import { CallIfNoReply, type PaidFor } from './no-reply.tsx';
 import { statusLabel } from './payment-status-text.ts';
 import type { PaymentCheck } from './payment-record.ts';
-import { showFromTop, useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
+import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { CopyRow } from '../controls/copy-row.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { printSheet, PrintedSender } from '../print/print-sheet.tsx';

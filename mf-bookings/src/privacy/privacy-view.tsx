@@ -164,7 +164,7 @@ export function PrivacyView() {
           <Breadcrumbs
             link={Link}
             trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
-            here="Privacy"
+            current="Privacy"
           />
         </BreadcrumbBar>
         <PageTop>

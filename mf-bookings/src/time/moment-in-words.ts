@@ -1,10 +1,10 @@
+import { formatNumericDate } from './numeric-date.ts';
 import { minuteMs } from '@venue/shared/time/durations.ts';
 import {
   addDays,
   type CalendarDate,
   formatLagosTime,
   formatLongDate,
-  formatNumericDate,
   lagosDate,
   lagosHour,
   zoneTextOn,

@@ -8,12 +8,12 @@ const spec: EmailFormSpec = {
   title: 'Write',
   subject: 'A message',
   fields: [
-    { control: 'line', name: 'name', label: 'Name' },
-    { control: 'area', name: 'message', label: 'Message' },
+    { control: 'input', name: 'name', label: 'Name' },
+    { control: 'textarea', name: 'message', label: 'Message' },
   ],
   submit: 'Send',
   privacy: 'Private',
-  next: { text: '', way: { title: '', path: '/' } },
+  next: { text: '', link: { title: '', path: '/' } },
 };
 
 function formWith(values: { name?: string; message?: string; email?: string }): HTMLFormElement {
@@ -46,7 +46,7 @@ test('V-08: what the browser refuses is refused, in the browser’s words', () =
 test('a name of invisible characters is refused', () => {
   const namedFields: EmailFormSpec = {
     ...spec,
-    fields: [{ control: 'line', name: 'name', label: 'Name', autoComplete: 'name' }],
+    fields: [{ control: 'input', name: 'name', label: 'Name', autoComplete: 'name' }],
   };
   expect(checkForm(namedFields, formWith({ name: '\u0301\u0323' }))).toEqual({
     kind: 'invalid',
@@ -115,7 +115,7 @@ test('an e-mail address is checked by our own rule and words, before the browser
   if (!name || !message) throw new Error('no fields');
   const asked: EmailFormSpec = {
     ...spec,
-    fields: [name, { control: 'line', type: 'email', name: 'email', label: 'E-mail' }, message],
+    fields: [name, { control: 'input', type: 'email', name: 'email', label: 'E-mail' }, message],
   };
   expect(checkForm(asked, formWith({ email: 'ade@gmail,com' }))).toEqual({
     kind: 'invalid',
@@ -131,7 +131,7 @@ test('a job chosen by a link or a draft is refused after its last day, but not o
   const job = { value: 'Usher', closes: '2026-11-30' };
   const choosing: EmailFormSpec = {
     ...spec,
-    fields: [{ control: 'choice', name: 'name', label: 'Job', options: [job] }],
+    fields: [{ control: 'select', name: 'name', label: 'Job', options: [job] }],
   };
   const form = formWith({ name: 'Usher', message: 'Hello' });
   vi.useFakeTimers({ now: Date.parse('2026-11-30T22:59:00Z') });

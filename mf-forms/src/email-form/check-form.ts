@@ -1,5 +1,6 @@
+import { isOpenOn } from '@venue/shared/venue/closing-date.ts';
 import { fieldText } from '@venue/shared/form/field-values.ts';
-import { isOpenOn, formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { findTooLong } from '@venue/shared/email/text-limit.ts';
 import { emailProblem } from '@venue/shared/form/email-address.ts';
 import {
@@ -42,7 +43,7 @@ function nameProblems({ fields }: EmailFormSpec, data: FormData): FieldProblem[]
 /** Addresses that the e-mail service would refuse. The browser accepts some of them, and its messages say less. */
 function addressProblems({ fields }: EmailFormSpec, data: FormData): FieldProblem[] {
   return fields.flatMap((field) => {
-    const typed = field.control === 'line' && field.type === 'email' ? data.get(field.name) : '';
+    const typed = field.control === 'input' && field.type === 'email' ? data.get(field.name) : '';
     if (typeof typed !== 'string' || typed.trim() === '') return [];
     const text = emailProblem(typed);
     return text === undefined ? [] : [{ field: field.name, text }];
@@ -52,7 +53,7 @@ function addressProblems({ fields }: EmailFormSpec, data: FormData): FieldProble
 /** An option that has closed: the page was opened before, or the value came from a link or a draft. */
 function closedProblems({ fields }: EmailFormSpec, values: FieldValues): FieldProblem[] {
   return fields.flatMap((field) => {
-    const options = field.control === 'choice' ? field.options : [];
+    const options = field.control === 'select' ? field.options : [];
     const chosen = options.find(({ value }) => value === values[field.name]);
     if (!chosen || isOpenOn(chosen, lagosDate(now()))) return [];
     const until = formatLongDate(chosen.closes ?? '');

@@ -1,5 +1,5 @@
-import { role, space, type } from '@venue/shared/theme/tokens.ts';
-import { type FieldText, FieldError } from '@venue/shared/ui/field.tsx';
+import { space, type } from '@venue/shared/theme/tokens.ts';
+import { describedBy, type FieldText, FieldError, Hint, Optional } from '@venue/shared/ui/field.tsx';
 import { CheckboxInput } from '@venue/shared/ui/checkbox-input.tsx';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -47,16 +47,6 @@ const Group = styled.fieldset`
   }
 `;
 
-const Beside = styled.span`
-  font-weight: 400;
-  color: ${role.text2};
-`;
-
-const Hint = styled.p`
-  ${type.small}
-  color: ${role.text2};
-`;
-
 /** Two side by side on the smallest phone, more on wider screens. */
 const Boxes = styled.div`
   display: grid;
@@ -80,12 +70,11 @@ export function CheckboxGroup(
   const { id, name, label, hint, error, optional, options, className } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => (group.current ? syncCheckboxes(group.current) : undefined), []);
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <Group ref={group} id={id} className={className} aria-describedby={described}>
+    <Group ref={group} id={id} className={className} aria-describedby={describedBy(props)}>
       <legend>
         {label}
-        {optional ? <Beside> (optional)</Beside> : null}
+        {optional ? <Optional> (optional)</Optional> : null}
       </legend>
       {hint === undefined ? null : <Hint id={`${id}-hint`}>{hint}</Hint>}
       <Boxes>

@@ -6,13 +6,13 @@ const spec: EmailFormSpec = {
   title: 'Quick Call Back',
   subject: 'Please call me back',
   fields: [
-    { control: 'line', name: 'name', label: 'Name' },
+    { control: 'input', name: 'name', label: 'Name' },
     { control: 'digits', name: 'phone', label: 'Phone' },
-    { control: 'area', name: 'message', label: 'Message' },
+    { control: 'textarea', name: 'message', label: 'Message' },
   ],
   submit: 'Send',
   privacy: 'Private',
-  next: { text: '', way: { title: '', path: '/' } },
+  next: { text: '', link: { title: '', path: '/' } },
 };
 
 test('Q-17: the message says what was filled in, in the order of the form', () => {

@@ -5,7 +5,7 @@ import { type CalendarDate, formatLongDate } from '@venue/shared/time/dates.ts';
 import { fnv1a } from '@venue/shared/words/fnv1a.ts';
 import type { manifest } from '../../manifest.ts';
 
-type Common = {
+type CommonField = {
   /** Key in the e-mail (section 10 of the checklist). */
   name: string;
   label: string;
@@ -15,8 +15,8 @@ type Common = {
   wide?: boolean;
 };
 
-type Line = Common & {
-  control: 'line';
+type InputField = CommonField & {
+  control: 'input';
   /** `text` unless given. */
   type?: 'email' | 'tel' | 'date' | 'time' | 'datetime-local';
   autoComplete?: 'name' | 'email' | 'tel' | 'organization';
@@ -25,30 +25,30 @@ type Line = Common & {
 };
 
 /** A phone number in a number field (D-29). */
-type Digits = Common & { control: 'digits'; autoComplete?: 'tel' };
-type Area = Common & { control: 'area'; rows?: number };
+type DigitsField = CommonField & { control: 'digits'; autoComplete?: 'tel' };
+type TextAreaField = CommonField & { control: 'textarea'; rows?: number };
 /** No longer offered after the day on which it closes, though a link or a draft may still contain it. */
 export type FieldOption = { value: string; closes?: CalendarDate | undefined };
 /** A native select; the first, empty choice asks for one. */
-type Choice = Common & { control: 'choice'; options: readonly FieldOption[] };
+type SelectField = CommonField & { control: 'select'; options: readonly FieldOption[] };
 /** Tick boxes, sent as one value, `Event hall, Hotel`, in the order of the options. */
-type Ticks = Common & { control: 'ticks'; options: readonly string[] };
+type CheckboxesField = CommonField & { control: 'checkboxes'; options: readonly string[] };
 /** `accept`: `.pdf,.doc`; `kinds`, for people: `PDF or Word`. */
-type FileField = Common & { control: 'file'; accept: string; kinds: string };
+type FileField = CommonField & { control: 'file'; accept: string; kinds: string };
 
 /** One field of a form as data. */
-export type FormField = Line | Digits | Area | Choice | Ticks | FileField;
+export type FormField = InputField | DigitsField | TextAreaField | SelectField | CheckboxesField | FileField;
 
 // The same in every form, so that one form can fill in another.
 export const nameField = {
-  control: 'line',
+  control: 'input',
   name: 'name',
   label: 'Name',
   autoComplete: 'name',
 } as const satisfies FormField;
 
 export const emailField = {
-  control: 'line',
+  control: 'input',
   type: 'email',
   name: 'email',
   label: 'E-mail',
@@ -56,7 +56,7 @@ export const emailField = {
 } as const satisfies FormField;
 
 export const phoneField = {
-  control: 'line',
+  control: 'input',
   type: 'tel',
   name: 'phone',
   label: 'Phone',
@@ -81,7 +81,7 @@ export type EmailFormSpec = {
   /** What the details are used for (P15). */
   privacy: string;
   /** After sending: what happens next and when, in a sentence or two, and a link. */
-  next: { text: string; way: { title: string; path: string } };
+  next: { text: string; link: { title: string; path: string } };
   /** The form's own validation; not called for a blank form. */
   validate?: (values: FieldValues) => readonly FieldProblem[];
   /** Fields that other pages may fill in, as the manifest accepts them under that name. */

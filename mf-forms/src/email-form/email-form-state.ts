@@ -8,11 +8,11 @@ export type EmailFormState =
   | InvalidForm
   | { kind: 'sending'; file: AttachedFile | undefined }
   /** Saved on this device until the visitor sends it. */
-  | { kind: 'kept' }
+  | { kind: 'saved' }
   | { kind: 'sent'; values: FieldValues }
   | (FailedSend & {
       /** The message could not be saved on the device. */
-      keepFailed?: true;
+      saveFailed?: true;
     });
 
 export function problemsIn(state: EmailFormState): readonly FieldProblem[] {

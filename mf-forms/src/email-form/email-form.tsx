@@ -31,8 +31,8 @@ const Steps = styled.div`
 const backOnline = 'You’re back online. Nothing was sent, so please send it again.';
 
 /** Not if the message is too large or its address wrong, which waiting does not change, and not with a file. */
-function canBeSaved({ reason, hadFile, keepFailed }: Failure): boolean {
-  return reason !== 'too-large' && reason !== 'recipient' && !hadFile && !keepFailed;
+function canBeSaved({ reason, hadFile, saveFailed }: Failure): boolean {
+  return reason !== 'too-large' && reason !== 'recipient' && !hadFile && !saveFailed;
 }
 
 function Reason({ of }: { of: Failure['reason'] }) {
@@ -44,8 +44,8 @@ function Reason({ of }: { of: Failure['reason'] }) {
 function FailureHelp(props: {
   spec: EmailFormSpec;
   failure: Failure;
-  onPutBack: () => void;
-  onKeep: () => void;
+  onRestore: () => void;
+  onSave: () => void;
 }) {
   const { spec, failure } = props;
   return (
@@ -54,15 +54,15 @@ function FailureHelp(props: {
         <Reason of={failure.reason} />
         {failure.emptied ? null : <p>Your text is still in the form.</p>}
         {failure.hadFile && failure.emptied ? <p>We can’t keep a file, so please choose it again.</p> : null}
-        {failure.keepFailed ? <p>It could not be saved on this device.</p> : null}
+        {failure.saveFailed ? <p>It could not be saved on this device.</p> : null}
         <ButtonRow>
           {failure.emptied ? (
-            <Button $variant="line" onClick={props.onPutBack}>
+            <Button $variant="line" onClick={props.onRestore}>
               Put my details back
             </Button>
           ) : null}
           {canBeSaved(failure) ? (
-            <Button $variant="line" onClick={props.onKeep}>
+            <Button $variant="line" onClick={props.onSave}>
               Keep it for later
             </Button>
           ) : null}
@@ -190,7 +190,7 @@ export function EmailForm(props: EmailFormLook & { spec: EmailFormSpec; afterSen
         onForget={hasDraft ? mail.forget : undefined}
       />
       {state.kind === 'failed' ? (
-        <FailureHelp spec={spec} failure={state} onPutBack={mail.putBack} onKeep={mail.keep} />
+        <FailureHelp spec={spec} failure={state} onRestore={mail.restore} onSave={mail.save} />
       ) : null}
       <SavedMessages isShown={(message) => message.form === spec.name} onEnd={mail.onSavedMessageEnd} />
     </Frame>

@@ -1,4 +1,4 @@
-import { isOpenOn } from '@venue/shared/time/dates.ts';
+import { isOpenOn } from '@venue/shared/venue/closing-date.ts';
 import { formatFileSize, largestFile } from './chosen-file.ts';
 import type { FieldProblem } from '@venue/shared/form/field-values.ts';
 import { color, radius } from '@venue/shared/theme/tokens.ts';
@@ -72,10 +72,10 @@ function ChoiceField({ options, ...field }: ControlProps & { options: readonly F
 /** `common`: what every control needs. */
 function Control({ field, common }: { field: FormField; common: ControlProps }) {
   if (field.control === 'digits') return <PhoneNumberField {...common} autoComplete={field.autoComplete} />;
-  if (field.control === 'area') return <TextAreaField {...common} rows={field.rows} />;
+  if (field.control === 'textarea') return <TextAreaField {...common} rows={field.rows} />;
   if (field.control === 'file') return <FileField {...common} accept={field.accept} kinds={field.kinds} />;
-  if (field.control === 'ticks') return <CheckboxGroup {...common} options={field.options} />;
-  if (field.control === 'choice') return <ChoiceField {...common} options={field.options} />;
+  if (field.control === 'checkboxes') return <CheckboxGroup {...common} options={field.options} />;
+  if (field.control === 'select') return <ChoiceField {...common} options={field.options} />;
   if (field.type === 'email') return <EmailField {...common} placeholder={field.placeholder} />;
   return (
     <TextField

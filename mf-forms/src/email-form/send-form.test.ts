@@ -11,10 +11,10 @@ const spec: EmailFormSpec = {
   name: 'contact',
   title: 'Write',
   subject: 'A message',
-  fields: [{ control: 'line', name: 'message', label: 'Message' }],
+  fields: [{ control: 'input', name: 'message', label: 'Message' }],
   submit: 'Send',
   privacy: 'Private',
-  next: { text: '', way: { title: '', path: '/' } },
+  next: { text: '', link: { title: '', path: '/' } },
 };
 
 let requests: number;

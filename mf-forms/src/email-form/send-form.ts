@@ -6,7 +6,7 @@ import {
   stoppedEmail,
 } from '@venue/shared/email/email-outcome.ts';
 import { clearDraft, saveDraft } from '@venue/shared/form/draft.ts';
-import { type FieldValues, readValues, sameValues } from '@venue/shared/form/field-values.ts';
+import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { messages } from '@venue/shared/words/messages.ts';
 import { deviceNow } from '@venue/shared/time/site-time.ts';
@@ -15,7 +15,7 @@ import type { FormsHost } from '../host.ts';
 import { type EmailFormSpec, messageReference } from './email-form-spec.ts';
 
 /** Shortest time (ms) between two messages of one form. */
-const gap = 10_000;
+const minimumPause = 10_000;
 
 function storageKey(name: string): string {
   return `sent:${name}`;
@@ -33,7 +33,7 @@ export function recordSent(name: string, now: number): void {
  */
 export function isTooSoon(name: string, now: number): boolean {
   const since = now - Number(readDeviceText(storageKey(name)) ?? Number.NaN);
-  return since >= 0 && since < gap;
+  return since >= 0 && since < minimumPause;
 }
 
 /** What an e-mail form needs from the shell. */
@@ -84,6 +84,11 @@ async function trySending(
   if (isBot && navigator.onLine) return failedEmail('refused', 'filled in by a bot');
   if (isTooSoon(name, deviceNow())) return stoppedEmail('rate-limited', 'too soon after the last message');
   return isRequest ? sendWithReference(form, name, host) : sendEmailForm(form, name, host.config.email);
+}
+
+function sameValues(one: FieldValues, other: FieldValues): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => one[name] === other[name]);
 }
 
 /** Resets a form unless it was edited since it was sent. Returns whether it is empty now. */

@@ -18,7 +18,7 @@ import { SentRequest } from './sent-request.tsx';
 /** What a form shows additionally after sending these values. */
 export type AfterSending = (values: FieldValues) => ReactNode;
 
-const Line = styled.span<{ $failed: boolean }>`
+const StatusRow = styled.span<{ $failed: boolean }>`
   display: flex;
   gap: 10px;
   font: 600 1rem/1.5 var(--sans);
@@ -32,10 +32,10 @@ const Line = styled.span<{ $failed: boolean }>`
 /** The outcome of a send, with the text of its toast (Q-09). */
 export function StatusLine(props: { icon: 'done' | 'problem' | 'info'; children: ReactNode }) {
   return (
-    <Line $failed={props.icon === 'problem'}>
+    <StatusRow $failed={props.icon === 'problem'}>
       <Icon name={props.icon} />
       <span>{props.children}</span>
-    </Line>
+    </StatusRow>
   );
 }
 
@@ -58,35 +58,27 @@ function bringAboveToast(element: HTMLElement | null): void {
 }
 
 /** After sending: the text of the toast, what happens next and when, and a link. */
-function SentText({
-  spec,
-  values,
-  besides,
-}: {
-  spec: EmailFormSpec;
-  values: FieldValues;
-  besides: ReactNode;
-}) {
+function SentText({ spec, values, extra }: { spec: EmailFormSpec; values: FieldValues; extra: ReactNode }) {
   const { Link } = useHost();
-  const { text, way } = spec.next;
+  const { text, link } = spec.next;
   const next = (
     <Next ref={bringAboveToast}>
       <LinkedText text={text} />
       <br />
-      <Link to={way.path}>{way.title}</Link>
+      <Link to={link.path}>{link.title}</Link>
     </Next>
   );
   return (
     <>
       <StatusLine icon="done">{messages.messageSent}</StatusLine>
-      {besides}
+      {extra}
       {spec.isRequest ? <SentRequest spec={spec} values={values} next={next} /> : next}
     </>
   );
 }
 
 /** Progress is shown only after so many seconds. */
-const soon = 3;
+const progressDelay = 3;
 
 /** Whole seconds since the component mounted. */
 function useSecondsSinceMount(): number {
@@ -100,7 +92,7 @@ function useSecondsSinceMount(): number {
 }
 
 /** `about 2 minutes`, `about 40 seconds`. */
-function roughly(ms: number): string {
+function approximateTime(ms: number): string {
   const seconds = Math.ceil(ms / 10_000) * 10;
   return seconds < 60 ? `about ${seconds} seconds` : `about ${Math.ceil(seconds / 60)} minutes`;
 }
@@ -109,7 +101,7 @@ const weave = keyframes`
   to { background-position: 32px 0; }
 `;
 
-const Underway = styled.div`
+const Progress = styled.div`
   ${type.ui}
   display: grid;
   gap: 8px;
@@ -117,7 +109,7 @@ const Underway = styled.div`
 `;
 
 /** An indeterminate progress bar: the browser does not report upload progress. */
-const Thread = styled.div`
+const ProgressBar = styled.div`
   height: 4px;
   background: repeating-linear-gradient(90deg, ${role.text} 0 16px, ${role.hairline} 16px 32px);
   animation: ${weave} 900ms linear infinite;
@@ -127,18 +119,18 @@ const Thread = styled.div`
 function SendingProgress(props: { file: AttachedFile | undefined }) {
   const { file } = props;
   const seconds = useSecondsSinceMount();
-  if (!file && seconds < soon) return null;
+  if (!file && seconds < progressDelay) return null;
   return (
-    <Underway>
-      <Thread aria-hidden="true" />
+    <Progress>
+      <ProgressBar aria-hidden="true" />
       <span>
         {file ? `Sending ${file.name} (${formatFileSize(file.size)}).` : 'Still sending.'}
         <span aria-hidden="true">{` ${seconds} s so far.`}</span>
         {file
-          ? ` On a slow connection this takes ${roughly(slowUploadTime(file.size))}: stay on this page.`
+          ? ` On a slow connection this takes ${approximateTime(slowUploadTime(file.size))}: stay on this page.`
           : null}
       </span>
-    </Underway>
+    </Progress>
   );
 }
 
@@ -156,7 +148,7 @@ const Privacy = styled(Small)<{ $shown: boolean }>`
   visibility: ${(props) => (props.$shown ? 'visible' : 'hidden')};
 `;
 
-const Kept = styled.span<{ $shown: boolean }>`
+const DraftNote = styled.span<{ $shown: boolean }>`
   visibility: ${(props) => (props.$shown ? 'inherit' : 'hidden')};
 `;
 
@@ -180,10 +172,10 @@ type StatusProps = {
 function statusOf({ spec, state, afterSending }: StatusProps, online: boolean): ReactNode {
   if (state.kind === 'sending') return <SendingProgress file={state.file} />;
   if (state.kind === 'sent') {
-    return <SentText spec={spec} values={state.values} besides={afterSending?.(state.values)} />;
+    return <SentText spec={spec} values={state.values} extra={afterSending?.(state.values)} />;
   }
   if (state.kind === 'failed') return <StatusLine icon="problem">{messages.somethingWentWrong}</StatusLine>;
-  if (state.kind === 'kept') return <StatusLine icon="info">Saved on this device.</StatusLine>;
+  if (state.kind === 'saved') return <StatusLine icon="info">Saved on this device.</StatusLine>;
   if (!online) return <StatusLine icon="info">You’re offline. What you type is saved.</StatusLine>;
   return null;
 }
@@ -204,12 +196,12 @@ export function SendStatus(
     <Cell>
       <Privacy $shown={status === null}>
         {props.spec.privacy} <Link to={addressOf('mf-bookings/privacy')}>Privacy</Link>.{' '}
-        <Kept $shown={props.onForget !== undefined}>
+        <DraftNote $shown={props.onForget !== undefined}>
           Your draft is saved on this device until you send it.{' '}
           <Forget type="button" onClick={props.onForget}>
             Forget what I typed
           </Forget>
-        </Kept>
+        </DraftNote>
       </Privacy>
       <output>{status}</output>
     </Cell>

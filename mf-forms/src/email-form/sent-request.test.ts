@@ -20,8 +20,8 @@ test('if the venue has not said it, no day is given', () => {
 });
 
 test('without an e-mail address we call; without a phone number either, the visitor is asked to call', () => {
-  for (const way of [{ phone: '0803 1' }, { number: '0803 1' }]) {
-    expect(answerText(way, { at })).toMatch(/^You left no e-mail address, so we’ll call 0803 1\. /);
+  for (const link of [{ phone: '0803 1' }, { number: '0803 1' }]) {
+    expect(answerText(link, { at })).toMatch(/^You left no e-mail address, so we’ll call 0803 1\. /);
   }
   expect(answerText({}, { at, days: 2 })).toBe(
     `You left no e-mail address or phone number, so please call ${mainPhone} with this reference.`,

@@ -1,6 +1,6 @@
 import { attachedFile } from '@venue/shared/email/send-email.ts';
 import { checkChosenFile, largestFile } from './chosen-file.ts';
-import { isAutomatic } from '@venue/shared/email/honeypot.tsx';
+import { isFilledByBot } from '@venue/shared/email/honeypot.tsx';
 import { readValues, writeValues } from '@venue/shared/form/field-values.ts';
 import { forgetTyped, useFormDraft } from '@venue/shared/form/draft.ts';
 import { useHandover } from '@venue/shared/form/join-handover.ts';
@@ -30,28 +30,28 @@ function forgetIfEmpty(form: HTMLFormElement, sent: SentForm): void {
 
 /** What the visitor can do with an unsent message: restore it, save it for later, delete it. */
 function useUnsent({ spec, host, form, state, setState }: Unsent) {
-  function putBack(): void {
+  function restore(): void {
     if (!form.current || state.kind !== 'failed') return;
     writeValues(form.current, state.values, 'all');
     setState({ ...state, emptied: false });
     focusSubmit(form.current);
   }
 
-  function keep(): void {
+  function save(): void {
     if (!form.current || state.kind !== 'failed') return;
     if (!saveForLater(spec, state)) {
-      setState({ ...state, keepFailed: true });
+      setState({ ...state, saveFailed: true });
       return;
     }
     if (!state.emptied) form.current.reset();
     forgetIfEmpty(form.current, { spec, host });
     focusSubmit(form.current);
-    setState({ kind: 'kept' });
+    setState({ kind: 'saved' });
   }
 
   /** The saved message was sent or deleted. */
   function onSavedMessageEnd(): void {
-    setState((current) => (current.kind === 'kept' ? { kind: 'idle' } : current));
+    setState((current) => (current.kind === 'saved' ? { kind: 'idle' } : current));
   }
 
   function forget(): void {
@@ -62,7 +62,7 @@ function useUnsent({ spec, host, form, state, setState }: Unsent) {
     setState({ kind: 'idle' });
   }
 
-  return { putBack, keep, onSavedMessageEnd, forget };
+  return { restore, save, onSavedMessageEnd, forget };
 }
 
 const none: readonly string[] = [];
@@ -97,7 +97,7 @@ export function useEmailForm(spec: EmailFormSpec, host: EmailFormHost) {
     const stop = checkForm(spec, element, choice.kind === 'refused' ? choice.problem : undefined);
     if (!stop) {
       if (choice.kind === 'fine') choice.hold();
-      await send(element, isAutomatic(element, honeypotId, performance.now() - openedAt.current));
+      await send(element, isFilledByBot(element, honeypotId, performance.now() - openedAt.current));
       return;
     }
     for (const { field, text } of stop.problems) {

@@ -71,7 +71,7 @@ export function useSending(sender: Sender) {
     if (form.current) forgetSent(form.current, sender, values);
     else forgetForm(sender);
     setState((current) =>
-      current.kind === 'failed' || current.kind === 'kept' ? { kind: 'sent', values } : current,
+      current.kind === 'failed' || current.kind === 'saved' ? { kind: 'sent', values } : current,
     );
   }
 

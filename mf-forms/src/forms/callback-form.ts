@@ -17,7 +17,7 @@ export const callbackForm = {
       autoComplete: 'tel',
     },
     {
-      control: 'line',
+      control: 'input',
       name: 'reason',
       label: 'What about?',
       hint: 'A date, a room, a payment',
@@ -27,6 +27,6 @@ export const callbackForm = {
   privacy: 'We use your number for this one call, in office hours.',
   next: {
     text: `We’ll call you in office hours: ${officeHours}, Lagos time.`,
-    way: { title: 'Other ways to reach us', path: addressOf('mf-forms/contact') },
+    link: { title: 'Other ways to reach us', path: addressOf('mf-forms/contact') },
   },
 } as const satisfies EmailFormSpec;

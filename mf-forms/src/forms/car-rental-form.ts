@@ -8,10 +8,10 @@ export const carRentalForm = {
   title: 'Book a car',
   subject: 'A car, please',
   fields: [
-    { control: 'line', name: 'pickupLocation', label: 'Pick-up place' },
-    { control: 'line', type: 'datetime-local', name: 'pickupTime', label: 'Pick-up time' },
-    { control: 'line', name: 'dropoffLocation', label: 'Drop-off place' },
-    { control: 'line', type: 'datetime-local', name: 'dropoffTime', label: 'Drop-off time' },
+    { control: 'input', name: 'pickupLocation', label: 'Pick-up place' },
+    { control: 'input', type: 'datetime-local', name: 'pickupTime', label: 'Pick-up time' },
+    { control: 'input', name: 'dropoffLocation', label: 'Drop-off place' },
+    { control: 'input', type: 'datetime-local', name: 'dropoffTime', label: 'Drop-off time' },
     { ...nameField, wide: true },
     { ...emailField, hint: 'We’ll send the price here, in office hours' },
     { ...phoneField, name: 'number', label: 'Phone number', hint: 'So that the driver can reach you' },
@@ -21,6 +21,6 @@ export const carRentalForm = {
   isRequest: true,
   next: {
     text: `We’ll read it in office hours: ${officeHours}, Lagos time. No car is booked until you hear from us.`,
-    way: { title: 'Meanwhile: a room for the night', path: addressOf('mf-marketing/hotels') },
+    link: { title: 'Meanwhile: a room for the night', path: addressOf('mf-marketing/hotels') },
   },
 } as const satisfies EmailFormSpec;

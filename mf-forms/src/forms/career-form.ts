@@ -12,7 +12,7 @@ export const careerForm = {
   handover: { set: 'mf-forms/application', fields: ['job'] },
   fields: [
     {
-      control: 'choice',
+      control: 'select',
       name: 'job',
       label: 'Job',
       options: openings.map(({ job, closes }) => ({ value: job, closes })),
@@ -28,14 +28,14 @@ export const careerForm = {
       accept: cvEndings.join(','),
       wide: true,
     },
-    { control: 'area', name: 'coverLetter', label: 'Cover letter', wide: true },
+    { control: 'textarea', name: 'coverLetter', label: 'Cover letter', wide: true },
   ],
   submit: 'Send the application',
   busy: 'Sending the application…',
   privacy: 'Only our hiring team reads it, and we use it for nothing else.',
   next: {
     text: `Our hiring team will read it and reply to the e-mail address you gave. If you gave none, call ${mainPhone}.`,
-    way: { title: 'Meanwhile: meet the team', path: addressOf('mf-marketing/our-team') },
+    link: { title: 'Meanwhile: meet the team', path: addressOf('mf-marketing/our-team') },
   },
   checkFile: checkCv,
 } as const satisfies EmailFormSpec;

@@ -10,13 +10,13 @@ export const contactForm = {
   fields: [
     nameField,
     emailField,
-    { control: 'line', name: 'subject', label: 'Subject', wide: true },
-    { control: 'area', name: 'message', label: 'Message', rows: 7, wide: true },
+    { control: 'input', name: 'subject', label: 'Subject', wide: true },
+    { control: 'textarea', name: 'message', label: 'Message', rows: 7, wide: true },
   ],
   submit: 'Send',
   privacy: 'We use your name and e-mail address only to answer this message.',
   next: {
     text: `We’ll read it in office hours, ${officeHours}, Lagos time, and reply to the e-mail address you gave.`,
-    way: { title: 'Meanwhile: check a date for a hall', path: addressOf('mf-bookings/hall-booking') },
+    link: { title: 'Meanwhile: check a date for a hall', path: addressOf('mf-bookings/hall-booking') },
   },
 } as const satisfies EmailFormSpec;

@@ -12,6 +12,6 @@ export const newsletterForm = {
   privacy: `We use your address only for the newsletter. To unsubscribe, write to ${contact.email}.`,
   next: {
     text: 'The next newsletter will come to this address within a month.',
-    way: { title: 'Meanwhile: the latest news', path: addressOf('mf-marketing/latest-news') },
+    link: { title: 'Meanwhile: the latest news', path: addressOf('mf-marketing/latest-news') },
   },
 } as const satisfies EmailFormSpec;

@@ -12,31 +12,31 @@ export const visitForm = {
   handover: { set: 'mf-forms/visit', fields: ['places'] },
   fields: [
     {
-      control: 'line',
+      control: 'input',
       type: 'date',
       name: 'visitDate',
       label: 'Day',
     },
     {
-      control: 'line',
+      control: 'input',
       type: 'time',
       name: 'visitTime',
       label: 'Time in Lagos',
     },
     {
-      control: 'ticks',
+      control: 'checkboxes',
       name: 'places',
       label: 'Places to see',
       options: manifest.accepts.visit.values.places,
       wide: true,
       optional: true,
     },
-    { control: 'line', name: 'people', label: 'How many people', inputMode: 'numeric' },
+    { control: 'input', name: 'people', label: 'How many people', inputMode: 'numeric' },
     nameField,
     { ...phoneField, label: 'Phone number', hint: 'We’ll call you on it' },
     { ...emailField, hint: 'For a copy of your request', optional: true },
     {
-      control: 'area',
+      control: 'textarea',
       name: 'message',
       label: 'What you are planning',
       hint: 'A wedding in May for 300, a seminar, a week of rooms',
@@ -49,6 +49,9 @@ export const visitForm = {
   validate: (values) => visitProblems({ values, at: now() }),
   next: {
     text: `Nothing is fixed yet: we’ll read it in office hours, ${officeHours}, Lagos time, and call you to say whether the time suits.`,
-    way: { title: 'Meanwhile: what planners ask before they pay', path: addressOf('mf-marketing/questions') },
+    link: {
+      title: 'Meanwhile: what planners ask before they pay',
+      path: addressOf('mf-marketing/questions'),
+    },
   },
 } as const satisfies EmailFormSpec;

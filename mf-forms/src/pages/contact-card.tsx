@@ -16,7 +16,7 @@ import {
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 
-const Line = styled.div`
+const StatusRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 12px;
@@ -51,12 +51,12 @@ const Line = styled.div`
   }
 `;
 
-function Way(props: { name: string; children: ReactNode }) {
+function ContactRow(props: { name: string; children: ReactNode }) {
   return (
-    <Line>
+    <StatusRow>
       <dt>{props.name}</dt>
       <dd>{props.children}</dd>
-    </Line>
+    </StatusRow>
   );
 }
 
@@ -75,30 +75,30 @@ export function ContactCard() {
   return (
     <RuledSection title="Reach a person">
       <dl>
-        <Way name="Telephone">
+        <ContactRow name="Telephone">
           {contact.phones.map((phone) => (
             <a key={phone} href={telephoneLink(phone)} translate="no">
               {phone}
             </a>
           ))}
-        </Way>
-        <Way name="WhatsApp">
+        </ContactRow>
+        <ContactRow name="WhatsApp">
           <NewTabLink href={whatsAppLink(mainPhone)}>{mainPhone}</NewTabLink>
-        </Way>
-        <Way name="E-mail">
+        </ContactRow>
+        <ContactRow name="E-mail">
           <a href={`mailto:${contact.email}`} translate="no">
             {contact.email}
           </a>
-        </Way>
-        <Way name="Office hours, Lagos time">
+        </ContactRow>
+        <ContactRow name="Office hours, Lagos time">
           {officeHourLines.map((line) => (
             <p key={line}>{line}</p>
           ))}
-        </Way>
-        <Way name="Address">
+        </ContactRow>
+        <ContactRow name="Address">
           {street}, {region}
           <NewTabLink href={place.mapUrl}>Open the map</NewTabLink>
-        </Way>
+        </ContactRow>
       </dl>
     </RuledSection>
   );

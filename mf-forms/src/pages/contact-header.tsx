@@ -43,7 +43,7 @@ const Call = styled.p`
   }
 `;
 
-const BigNumber = styled.a`
+const LargeNumber = styled.a`
   display: block;
   width: fit-content;
   margin-top: ${space[8]};
@@ -57,7 +57,7 @@ const BigNumber = styled.a`
   }
 `;
 
-const Ways = styled.div`
+const ContactButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[12]};
@@ -94,7 +94,7 @@ const Others = styled.p`
 `;
 
 /** The address for phones, where the map comes last on the page. */
-const Where = styled.p`
+const AddressForPhones = styled.p`
   margin-top: ${space[8]};
   a {
     display: flex;
@@ -116,23 +116,23 @@ export function ContactHeader() {
       <Breadcrumbs
         link={Link}
         trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
-        here="Contact Us"
+        current="Contact Us"
       />
       <Name level={1} look="h4">
         Contact Us
       </Name>
       <Call>Call, write or visit.</Call>
       <LeadText>The bookings office will answer. Ask about a date, a price or a lost umbrella.</LeadText>
-      <BigNumber data-telephone translate="no" href={telephoneLink(mainPhone)}>
+      <LargeNumber data-telephone translate="no" href={telephoneLink(mainPhone)}>
         {mainPhone}
-      </BigNumber>
-      <Ways>
+      </LargeNumber>
+      <ContactButtons>
         <Button as="a" href={telephoneLink(mainPhone)} $variant="brass">
           <Icon name="telephone" />
           Call
         </Button>
         <WhatsAppButton />
-      </Ways>
+      </ContactButtons>
       <Hours>
         {officeHourLines.map((line) => (
           <p key={line}>{line}, Lagos time</p>
@@ -145,14 +145,14 @@ export function ContactHeader() {
           </a>
         ))}
       </Others>
-      <Where>
+      <AddressForPhones>
         {street}, {place.state}
         <a href={place.mapUrl} target="_blank" rel="noopener">
           Open in maps
           <Icon name="newTab" />
           <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
         </a>
-      </Where>
+      </AddressForPhones>
     </Text>
   );
 }

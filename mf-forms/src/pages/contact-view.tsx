@@ -33,7 +33,7 @@ const Body = styled(Columns)`
   padding-block: ${layout.band};
 `;
 
-const ways = [
+const shortcuts = [
   {
     name: 'Check a date',
     text: 'See at once whether a hall is free, and get an invoice.',
@@ -52,10 +52,10 @@ const ways = [
 ] as const;
 
 /** Pages that answer sooner than an e-mail. */
-function QuickerWays() {
+function Shortcuts() {
   return (
     <RuledSection title="Often quicker">
-      <Facts of={ways} columns={1} link={useHost().Link} />
+      <Facts of={shortcuts} columns={1} link={useHost().Link} />
     </RuledSection>
   );
 }
@@ -69,7 +69,7 @@ function BelowContact() {
         <RuledSection title={contactForm.title}>
           <EmailForm spec={contactForm} />
         </RuledSection>
-        <QuickerWays />
+        <Shortcuts />
       </Body>
     </>
   );

@@ -6,7 +6,7 @@ import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { useHost } from '../host.ts';
 import { RuledSection } from './ruled-section.tsx';
 
-const known = [
+const fixedPrices = [
   ...halls.map(({ key, name, rental }) => ({
     name,
     naira: rental,
@@ -21,7 +21,7 @@ export function FixedPrices() {
   return (
     <RuledSection title="Priced by the day">
       <KeyValues>
-        {known.map(({ name, naira, path }) => (
+        {fixedPrices.map(({ name, naira, path }) => (
           <KeyValue key={path} name={<Link to={path}>{name}</Link>} value={formatNaira(naira)} />
         ))}
       </KeyValues>

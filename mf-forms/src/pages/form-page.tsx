@@ -25,7 +25,7 @@ const Page = styled.div`
   }
 `;
 
-const Way = styled(Container)`
+const ContactRow = styled(Container)`
   ${darkBackground('1px')}
   padding-block: ${layout.aboveBreadcrumbs} ${layout.belowBreadcrumbs};
 `;
@@ -93,13 +93,13 @@ export function FormPage({ title, description, opening, heading, note, aside, ch
     <>
       <PageHead title={title} description={description} />
       <Page>
-        <Way>
+        <ContactRow>
           <Breadcrumbs
             link={Link}
             trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
-            here={title}
+            current={title}
           />
-        </Way>
+        </ContactRow>
         <Head>
           <Heading level={1}>{title}</Heading>
           <MutedLeadText>{opening}</MutedLeadText>

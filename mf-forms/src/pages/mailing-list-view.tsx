@@ -27,7 +27,7 @@ const Page = styled(Container)`
   }
 `;
 
-const Desk = styled.div`
+const SignUp = styled.div`
   ${darkBackground('var(--overlap)')}
   ${pageHeaderSpacing}
   padding-block: ${layout.aboveBreadcrumbs} ${space[20]};
@@ -36,7 +36,7 @@ const Desk = styled.div`
   }
 `;
 
-const Ask = styled(Heading)`
+const Question = styled(Heading)`
   margin-bottom: ${space[12]};
 `;
 
@@ -56,7 +56,7 @@ const Meanwhile = styled.div`
   }
 `;
 
-const ways = [
+const links = [
   {
     title: 'Latest news',
     note: 'what has been, and what is next',
@@ -79,22 +79,22 @@ export function MailingListView() {
         description="One letter a month from the venue: open Saturdays, concerts and our news."
       />
       <Page>
-        <Desk>
+        <SignUp>
           <Breadcrumbs
             link={host.Link}
             trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
-            here="Newsletter"
+            current="Newsletter"
           />
           <Heading level={1}>One letter a month.</Heading>
           <MutedLeadText>The newsletter, short enough to read in a queue.</MutedLeadText>
-          <Ask level={2} look="h4">
+          <Question level={2} look="h4">
             Where shall we send it?
-          </Ask>
+          </Question>
           <EmailForm spec={newsletterForm} layout="row" look="brass" />
-        </Desk>
+        </SignUp>
         <Contents />
         <Meanwhile>
-          <PageLinks label="Meanwhile" link={host.Link} ways={ways} />
+          <PageLinks label="Meanwhile" link={host.Link} links={links} />
         </Meanwhile>
       </Page>
     </>

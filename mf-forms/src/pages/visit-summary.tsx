@@ -34,7 +34,7 @@ export function visitCalendar(values: FieldValues, writtenAt: number): string {
   ]);
 }
 
-const Asked = styled.div`
+const Summary = styled.div`
   display: grid;
   gap: ${space[12]};
   margin-block: ${space[8]} ${space[20]};
@@ -51,7 +51,7 @@ export function VisitSummary({ values }: { values: FieldValues }) {
       mediaType: 'text/calendar;charset=utf-8',
     });
   return (
-    <Asked>
+    <Summary>
       <p>
         {`You asked for ${formatLongDate(visitDate)}, ${hourText(visitTime)}${lagosTime()}, for ${counted(parseWholeNumber(people) ?? 1, 'person', 'people')}.${seen}`}
       </p>
@@ -69,6 +69,6 @@ export function VisitSummary({ values }: { values: FieldValues }) {
       {isSaved ? null : (
         <Note>Nothing happened? Browsers inside other apps can’t save files. Take a screenshot instead.</Note>
       )}
-    </Asked>
+    </Summary>
   );
 }

@@ -13,5 +13,5 @@ type PageBreadcrumbsProps = {
 
 /** Breadcrumbs from Home to this page. */
 export function PageBreadcrumbs({ current, trail }: PageBreadcrumbsProps) {
-  return <Breadcrumbs link={useHost().Link} trail={[home, ...(trail ?? [])]} here={current} />;
+  return <Breadcrumbs link={useHost().Link} trail={[home, ...(trail ?? [])]} current={current} />;
 }

@@ -111,7 +111,7 @@ export function LodgingCard({ of, pictures, nights, shape }: LodgingCardProps) {
           listed={method.kind === 'online' ? listed : undefined}
           rate={rate}
           unit="night"
-          here={method.kind === 'online'}
+          isPaidOnline={method.kind === 'online'}
           total={totalOf(nights, rate)}
         />
         <BookNow name={name} booking={booking} nights={nights} />

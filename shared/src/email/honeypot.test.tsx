@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Honeypot, isAutomatic, emptyHoneypot } from './honeypot.tsx';
+import { Honeypot, isFilledByBot, emptyHoneypot } from './honeypot.tsx';
 
 test('Q-15: browsers and password managers do not fill in the hidden field', () => {
   const markup = renderToStaticMarkup(<Honeypot id="trap" />);
@@ -28,7 +28,7 @@ test.each([
   { who: 'a filled trap', trap: 'https://spam.example', elapsed: 5000, automatic: true },
   { who: 'a form filled in faster than anybody types', trap: '', elapsed: 300, automatic: true },
 ])('Q-15: $who', ({ trap, elapsed, automatic }) => {
-  expect(isAutomatic(formWithTrap(trap), 'trap', elapsed)).toBe(automatic);
+  expect(isFilledByBot(formWithTrap(trap), 'trap', elapsed)).toBe(automatic);
 });
 
 test('Q-15: a person caught by mistake sends with the next tap', () => {

@@ -30,6 +30,6 @@ export function emptyHoneypot(form: HTMLFormElement, honeypotId: string): boolea
 }
 
 /** Whether a bot filled in the form (Q-15): the trap is not empty, or `elapsed` ms are too few for a person. */
-export function isAutomatic(form: HTMLFormElement, honeypotId: string, elapsed: number): boolean {
+export function isFilledByBot(form: HTMLFormElement, honeypotId: string, elapsed: number): boolean {
   return emptyHoneypot(form, honeypotId) || elapsed < fastestPerson;
 }

@@ -57,11 +57,6 @@ export function writeValues(form: HTMLFormElement, values: FieldValues, where: '
   }
 }
 
-export function sameValues(one: FieldValues, other: FieldValues): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => one[name] === other[name]);
-}
-
 /** The trimmed value of a text field; '' if there is no such field. */
 export function fieldText(data: FormData, name: string): string {
   const value = data.get(name);

@@ -40,11 +40,6 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(time + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Whether the date is a Saturday or Sunday. */
-export function isWeekend(date: CalendarDate): boolean {
-  return [0, 6].includes(new Date(toUtc(date) ?? 0).getUTCDay());
-}
-
 /** The last instant (ms since the epoch) that the site can handle. */
 export const lastInstant = Date.parse('2200-01-01T00:00:00Z');
 
@@ -67,11 +62,6 @@ export function lagosDate(instant: number): CalendarDate {
 /** The instant (ms since the epoch) at which Lagos clocks show a time (`HH:MM`) on a date; both must exist. */
 export function lagosInstant(date: CalendarDate, clock: string): number {
   return Date.parse(`${date}T${clock}:00Z`) - lagosOffsetMs;
-}
-
-/** `dd/mm/yyyy`, as on invoices (I-01). */
-export function formatNumericDate(date: CalendarDate): string {
-  return date.split('-').reverse().join('/');
 }
 
 /** `Saturday 20 March 2027` (Q-11); `short` gives `Sat 20 Mar 2027`. */
@@ -108,12 +98,4 @@ export function zoneTextOn(date: CalendarDate): string {
 /** `16:12`, or `16:12 Lagos time` on a device in another time zone. */
 export function lagosHour(instant: number): string {
   return formatLagosTime(instant) + zoneText(instant);
-}
-
-/** Whether that day is not after the last one; without a last day, always. */
-export function isOpenOn(
-  { closes }: { readonly closes?: CalendarDate | undefined },
-  day: CalendarDate,
-): boolean {
-  return closes === undefined || day <= closes;
 }

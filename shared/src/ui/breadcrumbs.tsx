@@ -44,11 +44,11 @@ const Step = styled.li`
   }
 `;
 
-/** `here` is the page itself, `trail` the pages above it. */
+/** `current` is the page itself, `trail` the pages above it. */
 export function Breadcrumbs(props: {
   link: ComponentType<LinkProps>;
   trail: readonly { title: string; path: string }[];
-  here: string;
+  current: string;
 }) {
   const { link: Link } = props;
   return (
@@ -60,7 +60,7 @@ export function Breadcrumbs(props: {
           </Step>
         ))}
         <Step aria-current="page">
-          <span>{props.here}</span>
+          <span>{props.current}</span>
         </Step>
       </Trail>
     </nav>

@@ -10,7 +10,7 @@ const Frame = styled.div`
   min-width: 0;
 `;
 
-const Offer = styled.output`
+const SuggestionLine = styled.output`
   ${type.ui}
   display: flex;
   flex-wrap: wrap;
@@ -20,7 +20,7 @@ const Offer = styled.output`
   color: ${role.text2};
 `;
 
-const Meant = styled.button`
+const SuggestionButton = styled.button`
   min-height: 44px;
   padding: 0;
   border: 0;
@@ -41,37 +41,37 @@ function afterPress(callback: () => void): void {
 }
 
 /** The suggested address, after the field is left or its form submitted, until the value changes. */
-function useMeantEmail(first: string) {
+function useEmailSuggestion(first: string) {
   const input = useRef<HTMLInputElement>(null);
-  const [meant, setMeant] = useState(() => suggestedEmail(first));
-  const look = useEffectEvent(() => {
+  const [suggestion, setSuggestion] = useState(() => suggestedEmail(first));
+  const suggest = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     afterPress(() => {
-      if (input.current?.value === typed) setMeant(suggestedEmail(typed));
+      if (input.current?.value === typed) setSuggestion(suggestedEmail(typed));
     });
   });
-  const forget = useEffectEvent(() => setMeant(undefined));
+  const clear = useEffectEvent(() => setSuggestion(undefined));
   useEffect(() => {
     const field = input.current;
     const form = field?.form;
     const stop = new AbortController();
     const { signal } = stop;
-    field?.addEventListener('blur', look, { signal });
-    field?.addEventListener('input', forget, { signal });
-    form?.addEventListener('submit', look, { signal, capture: true });
-    form?.addEventListener('reset', forget, { signal });
+    field?.addEventListener('blur', suggest, { signal });
+    field?.addEventListener('input', clear, { signal });
+    form?.addEventListener('submit', suggest, { signal, capture: true });
+    form?.addEventListener('reset', clear, { signal });
     return () => stop.abort();
   }, []);
 
   /** The `input` event makes drafts and checks see the new value. */
-  function take(address: string): void {
+  function accept(address: string): void {
     const field = input.current;
     if (!field) return;
     field.value = address;
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.focus();
   }
-  return { input, meant, take };
+  return { input, suggestion, accept };
 }
 
 type EmailFieldProps = Omit<
@@ -83,20 +83,25 @@ type EmailFieldProps = Omit<
 
 /** An e-mail field that suggests a correction for a common typo. The form can be sent without it. */
 export function EmailField({ className, ...field }: EmailFieldProps) {
-  const { input, meant, take } = useMeantEmail(field.defaultValue ?? '');
+  const { input, suggestion, accept } = useEmailSuggestion(field.defaultValue ?? '');
   return (
     <Frame className={className}>
       <TextField {...field} ref={input} type="email" autoComplete="email" maxLength={longestEmailAddress} />
-      <Offer key="offer">
-        {meant === undefined ? null : (
+      <SuggestionLine key="offer">
+        {suggestion === undefined ? null : (
           <>
             <span>Did you mean</span>
-            <Meant key={meant} type="button" translate="no" onClick={() => take(meant)}>
-              {meant}?
-            </Meant>
+            <SuggestionButton
+              key={suggestion}
+              type="button"
+              translate="no"
+              onClick={() => accept(suggestion)}
+            >
+              {suggestion}?
+            </SuggestionButton>
           </>
         )}
-      </Offer>
+      </SuggestionLine>
     </Frame>
   );
 }

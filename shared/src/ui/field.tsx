@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { role, type, color, layout, radius } from '../theme/tokens.ts';
 import { Small } from './text.tsx';
@@ -14,6 +14,16 @@ export type FieldText = {
   /** Says "(optional)" behind the label; required fields say nothing. */
   optional?: boolean | undefined;
 };
+
+/** The props of a field whose control is a native element. Uncontrolled. */
+export type FieldProps<Control extends 'input' | 'select' | 'textarea'> = FieldText &
+  Omit<ComponentPropsWithRef<Control>, 'id' | 'style'> & { name: string };
+
+/** Divides the props of a field into those of {@link Field} and those of its control. */
+export function splitFieldProps<Props extends FieldText & { className?: string | undefined }>(props: Props) {
+  const { id, label, hint, error, optional, className, ...control } = props;
+  return { text: { id, label, hint, error, optional, className }, control };
+}
 
 /** Attributes that tie a control to its label, hint and error. */
 export type FieldWiring = {
@@ -74,12 +84,12 @@ const Label = styled.label`
   ${type.label}
 `;
 
-const Optional = styled.span`
+export const Optional = styled.span`
   font-weight: 400;
   color: ${role.text2};
 `;
 
-const Hint = styled.p`
+export const Hint = styled.p`
   ${type.small}
   color: ${role.text2};
 `;
@@ -110,8 +120,8 @@ export function FieldError(props: { id: string; children: string | undefined }) 
   );
 }
 
-/** Ids of the hint and the error that are really there. */
-function described(text: Pick<FieldText, 'id' | 'hint' | 'error'>): string | undefined {
+/** Ids of the hint and the error that are shown, for `aria-describedby`. */
+export function describedBy(text: Pick<FieldText, 'id' | 'hint' | 'error'>): string | undefined {
   const ids = [
     text.hint === undefined ? '' : `${text.id}-hint`,
     text.error === undefined ? '' : `${text.id}-error`,
@@ -137,7 +147,7 @@ export function Field({
       {text.hint === undefined ? null : <Hint id={`${text.id}-hint`}>{text.hint}</Hint>}
       {children({
         id: text.id,
-        'aria-describedby': described(text),
+        'aria-describedby': describedBy(text),
         'aria-invalid': text.error === undefined ? undefined : true,
       })}
       <FieldError id={`${text.id}-error`}>{text.error}</FieldError>

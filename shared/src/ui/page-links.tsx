@@ -32,18 +32,18 @@ const List = styled.ul`
 export function PageLinks(props: {
   label: string;
   link: ComponentType<LinkProps>;
-  ways: readonly { title: string; path: string; note?: string }[];
+  links: readonly { title: string; path: string; note?: string }[];
 }) {
   const { link: Link } = props;
   return (
     <nav aria-label={props.label}>
       <List>
-        {props.ways.map((way) => (
-          <li key={way.path}>
-            <Link to={way.path}>
+        {props.links.map((page) => (
+          <li key={page.path}>
+            <Link to={page.path}>
               <span>
-                {way.title}
-                {way.note !== undefined && <small> {way.note}</small>}
+                {page.title}
+                {page.note !== undefined && <small> {page.note}</small>}
               </span>
               <Icon name="arrow" />
             </Link>

@@ -1,7 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../theme/tokens.ts';
-import { controlLook, Field, type FieldText } from './field.tsx';
+import { controlLook, Field, type FieldProps, splitFieldProps } from './field.tsx';
 
 const Frame = styled.span`
   position: relative;
@@ -25,20 +24,13 @@ const Select = styled.select`
 `;
 
 /** A native select; the `<option>`s are its children. Uncontrolled. */
-export function SelectField({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  ...select
-}: FieldText & Omit<ComponentPropsWithRef<'select'>, 'id' | 'style'> & { name: string }) {
+export function SelectField(props: FieldProps<'select'>) {
+  const { text, control } = splitFieldProps(props);
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field {...text}>
       {(wiring) => (
         <Frame>
-          <Select {...select} {...wiring} />
+          <Select {...control} {...wiring} />
           <svg width="14" height="14" viewBox="0 0 14 14" fill="none" aria-hidden="true">
             <path d="M2 4.5l5 5 5-5" stroke="currentColor" strokeWidth="1.8" />
           </svg>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Tariff } from './tariff.tsx';
 
 function said(listed: number): string {
-  return renderToStaticMarkup(<Tariff listed={listed} rate={25_000} unit="night" here />).replaceAll(
+  return renderToStaticMarkup(<Tariff listed={listed} rate={25_000} unit="night" isPaidOnline />).replaceAll(
     /<[^>]+>/g,
     '',
   );

@@ -57,13 +57,13 @@ type TariffProps = {
   rate: number;
   unit: 'night' | 'day';
   /** Charged by card on this site: `Pay ₦25,000 a night online`. */
-  here: boolean;
+  isPaidOnline: boolean;
   /** Absent until the dates are known. */
   total?: TariffTotal | undefined;
 };
 
 /** A price, the same on every page: the listed price small, the price to pay large, and the total (D-01). */
-export function Tariff({ listed, rate, unit, here, total }: TariffProps) {
+export function Tariff({ listed, rate, unit, isPaidOnline, total }: TariffProps) {
   return (
     <Frame>
       {listed !== undefined && listed > rate && (
@@ -72,9 +72,9 @@ export function Tariff({ listed, rate, unit, here, total }: TariffProps) {
         </Above>
       )}
       <Now>
-        {here && 'Pay '}
+        {isPaidOnline && 'Pay '}
         <b>{formatNaira(rate)}</b> a {unit}
-        {here && ' online'}
+        {isPaidOnline && ' online'}
       </Now>
       {total && (
         <Total>

@@ -1,7 +1,7 @@
-import type { ComponentPropsWithRef, CompositionEvent, InputEvent } from 'react';
+import type { CompositionEvent, InputEvent } from 'react';
 import { styled } from 'styled-components';
 import { toAsciiDigits } from '../form/parse-input.ts';
-import { controlLook, Field, type FieldText } from './field.tsx';
+import { controlLook, Field, type FieldProps, splitFieldProps } from './field.tsx';
 
 const Input = styled.input`
   ${controlLook}
@@ -26,19 +26,12 @@ const plainDigitsOnly = {
 };
 
 /** A one-line field of any native type: text, email, tel, date, time, number. Uncontrolled. */
-export function TextField({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  ...input
-}: FieldText & Omit<ComponentPropsWithRef<'input'>, 'id' | 'style'> & { name: string }) {
-  const isOfDigits = input.type === 'tel' || input.inputMode === 'numeric';
+export function TextField(props: FieldProps<'input'>) {
+  const { text, control } = splitFieldProps(props);
+  const isOfDigits = control.type === 'tel' || control.inputMode === 'numeric';
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
-      {(wiring) => <Input {...(isOfDigits && plainDigitsOnly)} {...input} {...wiring} />}
+    <Field {...text}>
+      {(wiring) => <Input {...(isOfDigits && plainDigitsOnly)} {...control} {...wiring} />}
     </Field>
   );
 }
@@ -50,18 +43,7 @@ const TextArea = styled.textarea`
 `;
 
 /** A field for several lines. Uncontrolled. */
-export function TextAreaField({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  ...input
-}: FieldText & Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'style'> & { name: string }) {
-  return (
-    <Field id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
-      {(wiring) => <TextArea {...input} {...wiring} />}
-    </Field>
-  );
+export function TextAreaField(props: FieldProps<'textarea'>) {
+  const { text, control } = splitFieldProps(props);
+  return <Field {...text}>{(wiring) => <TextArea {...control} {...wiring} />}</Field>;
 }

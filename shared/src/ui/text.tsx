@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, role, type } from '../theme/tokens.ts';
+import { role, type } from '../theme/tokens.ts';
 
 /** Opening sentence of a page or hero. */
 export const LeadText = styled.p`
@@ -32,10 +32,4 @@ export const Price = styled.span<{ $big?: boolean }>`
     color: ${role.text2};
     letter-spacing: 0;
   }
-`;
-
-/** Short label above a heading, light grounds only. */
-export const Eyebrow = styled.p`
-  font: 600 0.875rem/1.4 var(--sans);
-  color: ${color.sanyan700};
 `;

@@ -18,11 +18,6 @@ export const officeHourLines: readonly string[] = contact.officeHours.map(
 /** All office hours in one line. */
 export const officeHours: string = officeHourLines.join(', ');
 
-/** Legal name, registration and tax number in one line: `Venue Ltd, RC 123456, TIN 1234-0001`; '' if none is given. */
-export const legalLine: string = [venue.legal?.name, venue.legal?.registration, venue.legal?.taxNumber]
-  .filter((part) => part !== undefined)
-  .join(', ');
-
 /** The `tel:` address of a phone number. */
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;

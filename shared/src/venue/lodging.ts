@@ -12,13 +12,6 @@ export function lodgingOf(key: BookedLodging): LodgingFacts {
   return lodging;
 }
 
-/** Naira a night on the booking page of a room or apartment. Compose refuses a document without it. */
-export function onlineRateOf(key: BookedLodging): number {
-  const { onlineRate } = lodgingOf(key);
-  if (onlineRate === undefined) throw new Error(`the venue's document has no onlineRate for ${key}`);
-  return onlineRate;
-}
-
 /** What the venue has given about a room or an apartment, in a fixed order. Elsewhere, pages tell guests to ask how many it sleeps. */
 export function lodgingFacts({ bedrooms, sleeps, beds, bath }: LodgingFacts): string[] {
   const all = [bedrooms && counted(bedrooms, 'bedroom'), sleeps && `Sleeps ${sleeps}`, beds, bath];

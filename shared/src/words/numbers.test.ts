@@ -1,14 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  inFigures,
-  formatNaira,
-  capital,
-  numberWords,
-  counted,
-  countedInWords,
-  daysOrWeeks,
-  daysOrWeeksInWords,
-} from './numbers.ts';
+import { inFigures, formatNaira, capital, numberWords, counted, countedInWords } from './numbers.ts';
 
 const asBrowsersWrite = new Intl.NumberFormat('en-NG');
 
@@ -58,9 +49,4 @@ test('a noun is singular for one and plural for any other number', () => {
     'one hour',
     'five people',
   ]);
-});
-
-test('whole weeks are said in weeks', () => {
-  expect([7, 14, 30, 1, 0].map(daysOrWeeks)).toEqual(['1 week', '2 weeks', '30 days', '1 day', '0 days']);
-  expect([7, 14, 30].map(daysOrWeeksInWords)).toEqual(['one week', 'two weeks', 'thirty days']);
 });

@@ -66,7 +66,7 @@ export function FallbackPage({ label, title, intro, ways, children }: FallbackPa
         <Heading level={1}>{title}</Heading>
         <LeadText>{intro}</LeadText>
         {children !== undefined && <Help>{children}</Help>}
-        <PageLinks label="Useful pages" link={Link} ways={ways} />
+        <PageLinks label="Useful pages" link={Link} links={ways} />
       </div>
       <Crossroads motif={orita} />
     </Frame>

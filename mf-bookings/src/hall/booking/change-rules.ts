@@ -1,7 +1,12 @@
-import { addDays, type CalendarDate, isWeekend, lagosDate } from '@venue/shared/time/dates.ts';
+import { addDays, type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { accountOf } from './account.ts';
 import type { HallBooking } from './booking.ts';
 import { invoiceSums } from './invoice-sums.ts';
+
+/** Whether the date is a Saturday or Sunday. */
+function isWeekend(date: CalendarDate): boolean {
+  return /^(?:Sat|Sun)/.test(formatLongDate(date));
+}
 
 /**
  * Counts Monday to Friday, starting the day after. Nigeria's public holidays are declared year by year, some only days ahead, so

@@ -1,5 +1,5 @@
+import { hallNamed } from './named-hall.ts';
 import { expect, test } from 'vitest';
-import { hallNamed } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { capacityHint, guestCount } from './hall-capacity-hint.ts';
 

@@ -1,7 +1,7 @@
+import { formatNumericDate } from '../../time/numeric-date.ts';
 import { z } from '../../zod.ts';
 import { attemptStates, paymentShape } from '../../payment/payment-record.ts';
 import { type UnreadableItem, storedInstant } from '../../storage/stored-list.ts';
-import { formatNumericDate } from '@venue/shared/time/dates.ts';
 
 /** The two amounts that the dialog offers (E-09). */
 const firstChoices = ['deposit', 'full'] as const;

@@ -1,6 +1,6 @@
+import { hallOf } from './named-hall.ts';
 import { expect, test } from 'vitest';
 import { termsFor } from './agreed-terms.ts';
-import { hallOf } from '@venue/shared/venue/halls.ts';
 import { expiresAt, narration, newInvoiceNumber } from './invoice.ts';
 import { invoiceSums } from './invoice-sums.ts';
 

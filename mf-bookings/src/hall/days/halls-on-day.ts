@@ -1,5 +1,6 @@
+import { hallNamed } from '../booking/named-hall.ts';
 import { type CalendarDate, formatLongDate } from '@venue/shared/time/dates.ts';
-import { hallNamed, halls } from '@venue/shared/venue/halls.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
 import { capacityOf, smallestFor } from '@venue/shared/venue/hall-capacity.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { largestHallGuests } from '../booking/hall-capacity-hint.ts';

@@ -1,3 +1,4 @@
+import { hallOf } from '../booking/named-hall.ts';
 import type { AvailabilityOutcome } from '../../services/availability.ts';
 import type { HallReservation, ReservationService } from '../../services/reservation.ts';
 import type { HallBooking } from '../booking/booking.ts';
@@ -6,7 +7,7 @@ import { termsFor } from '../booking/agreed-terms.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 import { hallPrice } from '@venue/shared/venue/hall-terms.ts';
-import { halls, hallOf } from '@venue/shared/venue/halls.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { newInvoiceNumber } from '../booking/invoice.ts';
 import type { SentInvoice } from './invoice-mail.ts';

@@ -1,5 +1,5 @@
+import { hallOf } from '../booking/named-hall.ts';
 import { messages } from '@venue/shared/words/messages.ts';
-import { hallOf } from '@venue/shared/venue/halls.ts';
 import { expect, test } from 'vitest';
 import { notBookedMessage } from './hall-stages.ts';
 

@@ -1,3 +1,4 @@
+import { hallNamed } from '../booking/named-hall.ts';
 import { formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
@@ -8,7 +9,6 @@ import {
   guestCount,
   largestHallGuests,
 } from '../booking/hall-capacity-hint.ts';
-import { hallNamed } from '@venue/shared/venue/halls.ts';
 import { seatsInWords, capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { type HallFormRef, useHallFormValues } from './form-fields.ts';
 

@@ -1,3 +1,4 @@
+import { hallNamed } from '../booking/named-hall.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatLongDate, isCalendarDate, zoneTextOn } from '@venue/shared/time/dates.ts';
 import { formatNaira, counted, countedInWords } from '@venue/shared/words/numbers.ts';
@@ -24,7 +25,7 @@ import type { Hall } from '@venue/shared/venue/venue-schema.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
 import { invoiceSums } from '../booking/invoice-sums.ts';
-import { hallNamed, hallsFrom } from '@venue/shared/venue/halls.ts';
+import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { OtherCurrency } from '../../currency/other-currency.tsx';
 import { type HallFormRef, useHallFormValues } from './form-fields.ts';
 import { Button } from '@venue/shared/ui/button.tsx';

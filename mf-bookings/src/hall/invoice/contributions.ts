@@ -1,4 +1,5 @@
-import { formatLongDate, formatNumericDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { formatNumericDate } from '../../time/numeric-date.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { isCancelled } from '../../change-history/changes.ts';
 import { moveFeeText } from '../../change-history/change-text.ts';

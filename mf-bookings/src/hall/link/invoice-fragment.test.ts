@@ -1,5 +1,6 @@
+import { hallOf } from '../booking/named-hall.ts';
 import { dayMs, minuteMs } from '@venue/shared/time/durations.ts';
-import { hallOf, halls } from '@venue/shared/venue/halls.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
 import { expect, test } from 'vitest';
 import { z } from '../../zod.ts';
 import { termsFor } from '../booking/agreed-terms.ts';

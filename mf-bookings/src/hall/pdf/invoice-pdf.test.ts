@@ -1,6 +1,6 @@
+import { hallOf } from '../booking/named-hall.ts';
 import { expect, test } from 'vitest';
 import { termsFor } from '../booking/agreed-terms.ts';
-import { hallOf } from '@venue/shared/venue/halls.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { HallBooking } from '../booking/booking.ts';
 import { invoicePdf } from './invoice-pdf.ts';

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, formatNumericDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { formatNumericDate } from '../../time/numeric-date.ts';
+import { addDays, daysBetween, lagosDate } from '@venue/shared/time/dates.ts';
 import { balanceDue, mustPayInFull, hallPrice, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { assert, date, integer, property } from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,6 @@
+import { formatNumericDate } from '../../time/numeric-date.ts';
 import type { Configuration } from '../../configuration.ts';
-import { formatNumericDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
 import { eventHours, numericMoment, numericMomentInLagos } from '../../time/moment-in-words.ts';
 import { counted, formatNaira } from '@venue/shared/words/numbers.ts';
 import { isCancelled, moveFees } from '../../change-history/changes.ts';

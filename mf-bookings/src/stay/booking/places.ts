@@ -1,5 +1,5 @@
 import type { BookedLodging } from '@venue/shared/venue/venue-schema.ts';
-import { concertDayRate, lodgingOf, onlineRateOf, lodgingFacts } from '@venue/shared/venue/lodging.ts';
+import { concertDayRate, lodgingOf, lodgingFacts } from '@venue/shared/venue/lodging.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { concertFacts } from '@venue/shared/venue/concert-facts.ts';
@@ -35,6 +35,13 @@ const hotelIncludes = [
   'Room service and WiFi',
 ];
 const apartmentIncludes = ['Modern rooms', 'Breakfast meals', 'Gym and swimming pools'];
+
+/** Naira a night on the booking page of a room or apartment. Compose refuses a document without it. */
+function onlineRateOf(key: BookedLodging): number {
+  const { onlineRate } = lodgingOf(key);
+  if (onlineRate === undefined) throw new Error(`the venue's document has no onlineRate for ${key}`);
+  return onlineRate;
+}
 
 function offerOf(key: BookedLodging, listing: Place['listing'], everywhere: readonly string[]) {
   const lodging = lodgingOf(key);

@@ -1,10 +1,5 @@
-import {
-  type CalendarDate,
-  daysBetween,
-  formatLongDate,
-  formatNumericDate,
-  isCalendarDate,
-} from '@venue/shared/time/dates.ts';
+import { formatNumericDate } from '../../time/numeric-date.ts';
+import { type CalendarDate, daysBetween, formatLongDate, isCalendarDate } from '@venue/shared/time/dates.ts';
 import { dateSpan } from '@venue/shared/words/date-span.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';

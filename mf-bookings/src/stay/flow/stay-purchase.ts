@@ -1,4 +1,4 @@
-import { formatNumericDate } from '@venue/shared/time/dates.ts';
+import { formatNumericDate } from '../../time/numeric-date.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import type { Purchase } from '../../payment/purchase.ts';
 import type { Charge } from '../../services/charge.ts';

@@ -121,7 +121,7 @@ export function StayPrice({ place, period }: { place: Place; period: DateSpan })
         <CaptionedPicture of={placePictures[place.id]} sizes={placeSizes} ratio="2 / 1" priority />
         <PriceText>
           {/* The key replaces the element when the total changes, so that no layout shift is counted. */}
-          <Tariff key={total?.naira} listed={listed} rate={rate} unit={unit} here total={total} />
+          <Tariff key={total?.naira} listed={listed} rate={rate} unit={unit} isPaidOnline total={total} />
           {listed !== undefined && <Small>{onlineRateText}</Small>}
           {total === undefined ? <Waiting>{placeholder}</Waiting> : <OtherCurrency naira={total.naira} />}
           <Small>

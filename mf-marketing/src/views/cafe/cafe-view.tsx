@@ -80,7 +80,7 @@ function Reasons() {
         />
         <TextColumn>
           <Heading level={2}>Stay a little longer.</Heading>
-          <PageLinks label="From the cafe" link={useHost().Link} ways={cafeReasons} />
+          <PageLinks label="From the cafe" link={useHost().Link} links={cafeReasons} />
         </TextColumn>
       </Columns>
     </Section>

@@ -1,4 +1,5 @@
-import { isOpenOn, formatLongDate } from '@venue/shared/time/dates.ts';
+import { isOpenOn } from '@venue/shared/venue/closing-date.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { type Opening, openings } from '@venue/shared/venue/openings.ts';
 import { useTodayOrComposedDay } from '@venue/shared/hooks/use-time.ts';
 import { type FormEvent, useId } from 'react';

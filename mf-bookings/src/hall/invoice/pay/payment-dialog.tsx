@@ -1,7 +1,7 @@
+import { Eyebrow } from '../../../layout/eyebrow.tsx';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { space, type } from '@venue/shared/theme/tokens.ts';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
-import { Eyebrow } from '@venue/shared/ui/text.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PayAnyway } from '../../../payment/pay-again-question.tsx';

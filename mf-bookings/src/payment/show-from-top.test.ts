@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { showFromTop } from './use-focus-on-mount.ts';
+import { showFromTop } from './show-from-top.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

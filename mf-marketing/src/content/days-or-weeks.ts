@@ -1,0 +1,15 @@
+import { counted, countedInWords } from '@venue/shared/words/numbers.ts';
+
+function isWholeWeeks(days: number): boolean {
+  return days > 0 && days % 7 === 0;
+}
+
+/** `2 weeks` if the days are whole weeks, otherwise `30 days`. */
+export function daysOrWeeks(days: number): string {
+  return isWholeWeeks(days) ? counted(days / 7, 'week') : counted(days, 'day');
+}
+
+/** As `daysOrWeeks`, in words: `two weeks`. */
+export function daysOrWeeksInWords(days: number): string {
+  return isWholeWeeks(days) ? countedInWords(days / 7, 'week') : countedInWords(days, 'day');
+}
