@@ -34,8 +34,8 @@ const allPages: readonly MeasuredPage[] = [
   { from: paths.deluxeSuiteBooking },
   { from: paths.myBookings },
 ];
-const wanted = values.pages?.split(',');
-const pages = allPages.filter(({ from }) => wanted?.includes(from) ?? true);
+const requestedPages = values.pages?.split(',');
+const pages = allPages.filter(({ from }) => requestedPages?.includes(from) ?? true);
 const minutes = Number(values.minutes);
 if (!(minutes > 0)) throw new Error(`--minutes ${values.minutes} is no number of minutes`);
 if (pages.length === 0) throw new Error(`--pages: choose of ${allPages.map(({ from }) => from).join(',')}`);
@@ -57,7 +57,7 @@ function say(line: string): void {
 }
 
 async function visit(browser: Browser, { name, origin }: Site, page: MeasuredPage): Promise<Visit> {
-  const how = { origin, lives: name !== 'no scripts', slowdown: Number(values.slowdown) };
+  const how = { origin, hasScripts: name !== 'no scripts', slowdown: Number(values.slowdown) };
   return measureVisit(browser, how, page).catch((error: unknown) => {
     // Reports a visit that fails, as on a busy machine, and goes on.
     say(`${name} ${page.from}: ${String(error)}`);

@@ -58,13 +58,13 @@ function observePage(): void {
 
 /** Runs in the page: records when the next page's heading is painted. */
 function observeNextPage(): void {
-  const left = document.querySelector('main h1')?.textContent;
+  const previousHeading = document.querySelector('main h1')?.textContent;
   addEventListener(
     'click',
     ({ timeStamp }) => {
       const watch = setInterval(() => {
         const heading = document.querySelector('main h1')?.textContent;
-        if (!heading || heading === left) return;
+        if (!heading || heading === previousHeading) return;
         clearInterval(watch);
         requestAnimationFrame(() => setTimeout(() => (window.noted.shown = performance.now() - timeStamp)));
       }, 5);
@@ -80,9 +80,13 @@ async function tapLink(page: Page, to: string): Promise<number> {
   return page.evaluate(() => window.noted.shown ?? Number.NaN);
 }
 
-async function look(page: Page, address: string, lives: boolean): Promise<Omit<Visit, 'navigation'>> {
+async function measureLoading(
+  page: Page,
+  address: string,
+  hasScripts: boolean,
+): Promise<Omit<Visit, 'navigation'>> {
   await page.goto(address, { waitUntil: 'load' });
-  if (lives) await page.waitForFunction(() => window.noted.alive !== undefined);
+  if (hasScripts) await page.waitForFunction(() => window.noted.alive !== undefined);
   // The last largest-paint entry counts: half a second without another.
   await page.waitForFunction(() => performance.now() > (window.noted.paint ?? Infinity) + 500);
   return page.evaluate(() => {
@@ -97,11 +101,11 @@ async function look(page: Page, address: string, lives: boolean): Promise<Omit<V
 
 /**
  * First visits to a page on a phone, `slowdown` times slower than this machine, on a slow network with empty
- * caches. `lives`: whether the page has scripts. Rejects if the visit does not finish.
+ * caches. Rejects if the visit does not finish.
  */
 export async function measureVisit(
   browser: Browser,
-  { origin, lives, slowdown }: { origin: string; lives: boolean; slowdown: number },
+  { origin, hasScripts, slowdown }: { origin: string; hasScripts: boolean; slowdown: number },
   { from, to }: MeasuredPage,
 ): Promise<Visit> {
   const context = await browser.newContext({ ...phone, baseURL: origin });
@@ -112,8 +116,8 @@ export async function measureVisit(
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', network);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const visit = await look(page, from, lives);
-    return { ...visit, navigation: lives && to ? await tapLink(page, to) : Number.NaN };
+    const visit = await measureLoading(page, from, hasScripts);
+    return { ...visit, navigation: hasScripts && to ? await tapLink(page, to) : Number.NaN };
   } finally {
     await context.close();
   }

@@ -25,15 +25,15 @@ test('npm run reference writes docs/e-mail-templates as it is', async () => {
 
 test('every e-mail of the site has a template', async () => {
   const sent = (await readManifests()).flatMap(({ mailForms }) => mailForms);
-  const named = mailTemplates.map(({ form }) => form).toSorted();
-  expect(named).toEqual(sent.toSorted());
+  const templateForms = mailTemplates.map(({ form }) => form).toSorted();
+  expect(templateForms).toEqual(sent.toSorted());
 });
 
 test('templates use only fields that the site sends', () => {
   for (const { form, fields, subject, copy = '' } of mailTemplates) {
-    const known = new Set(fields.map(({ name }) => name));
-    const said = [...`${subject} ${copy}`.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
-    expect([form, said.filter((name) => !known.has(name))]).toEqual([form, []]);
+    const fieldNames = new Set(fields.map(({ name }) => name));
+    const usedNames = [...`${subject} ${copy}`.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
+    expect([form, usedNames.filter((name) => !fieldNames.has(name))]).toEqual([form, []]);
   }
 });
 

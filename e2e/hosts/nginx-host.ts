@@ -94,9 +94,9 @@ export async function startNginx({ program, root, preview, more = '' }: Served):
   const server = spawn(program, ['-p', folder, '-c', `${folder}/nginx.conf`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  server.stderr.on('data', (chunk) => (said += String(chunk)));
-  await listening(server, httpsPort, () => said);
+  let output = '';
+  server.stderr.on('data', (chunk) => (output += String(chunk)));
+  await listening(server, httpsPort, () => output);
   return {
     httpPort,
     httpsPort,

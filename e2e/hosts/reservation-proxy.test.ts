@@ -53,8 +53,8 @@ describe.runIf(program !== undefined)('the reservation key behind a real nginx',
       expect(JSON.parse(answer.body.toString())).toMatchObject({ errorCode: 0 });
       const { requests } = await lane.received();
       expect(requests).toMatchObject([{ endpoint: 'availability', apiKey: 'sandbox_reservation_key' }]);
-      const look = await host.get('/reservations/Paystack/Verify?reference=R1');
-      expect(look.body.toString()).toContain('Transaction reference not found');
+      const verification = await host.get('/reservations/Paystack/Verify?reference=R1');
+      expect(verification.body.toString()).toContain('Transaction reference not found');
       const others = ['/reservations/Reservation/Cancel', '/reservations/received', '/reservations/'];
       const refused = await Promise.all(others.map(post));
       // The page for unknown addresses does not accept POST.

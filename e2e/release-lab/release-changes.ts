@@ -37,9 +37,9 @@ export async function rewriteModules(
   assets: string,
   modules: Record<string, ModuleChange> = {},
 ): Promise<void> {
-  const wanted = Object.entries(modules);
-  const files = wanted.length > 0 ? await readdir(assets) : [];
-  for (const [name, change] of wanted) {
+  const changes = Object.entries(modules);
+  const files = changes.length > 0 ? await readdir(assets) : [];
+  for (const [name, change] of changes) {
     const file = files.find((candidate) => /^(.+)-[\w-]{8}\.js$/.exec(candidate)?.[1] === name);
     if (!file) throw new Error(`the release has no module ${name}`);
     const code = await readFile(path.join(assets, file), 'utf8');

@@ -98,7 +98,7 @@ export async function openReleaseLab(options: LabOptions = {}): Promise<ReleaseL
     return { folder, facts };
   }
 
-  async function keep(name: string, folder: string, facts: ReleaseFacts): Promise<string> {
+  async function storeDraft(name: string, folder: string, facts: ReleaseFacts): Promise<string> {
     const store = path.join(releases, name);
     const { version } = await storeRelease({ folder, facts, packageVersion: '9.9.9', store });
     const document = await readDocument();
@@ -114,7 +114,7 @@ export async function openReleaseLab(options: LabOptions = {}): Promise<ReleaseL
     const [client, server] = ['client/assets', 'server/assets'].map((side) => path.join(folder, side));
     await rewriteModules(client ?? '', { ...change.modules, ...change.onBothSides });
     await rewriteModules(server ?? '', change.onBothSides);
-    return keep(name, folder, { ...facts, files: await folderIntegrity(folder) });
+    return storeDraft(name, folder, { ...facts, files: await folderIntegrity(folder) });
   }
 
   async function releaseDevelopmentShell(): Promise<void> {
@@ -127,7 +127,7 @@ export async function openReleaseLab(options: LabOptions = {}): Promise<ReleaseL
       { cwd: path.join(workspace, 'shell'), env: { ...process.env, NODE_ENV: 'development' } },
     );
     const facts = await describeRelease({ name: 'shell', folder });
-    await commands.command('rollback', 'shell', await keep('shell', folder, facts));
+    await commands.command('rollback', 'shell', await storeDraft('shell', folder, facts));
   }
 
   const server = await serveLab(siteFolder);

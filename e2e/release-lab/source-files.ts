@@ -7,9 +7,9 @@ const generated = /^(?:node_modules|\.(?:git|tsc|releases|site|sandbox|results|_
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  const kept = entries.filter(({ name }) => !generated.test(name));
+  const sources = entries.filter(({ name }) => !generated.test(name));
   const below = await Promise.all(
-    kept.map(async (entry) => {
+    sources.map(async (entry) => {
       const place = path.join(folder, entry.name);
       return entry.isDirectory() ? filesBelow(place) : [place];
     }),

@@ -7,16 +7,16 @@ import { releaseFilesIn } from '@venue/shell/src/site/release-path.ts';
 async function faultsOf(folder: string, page: string): Promise<string[]> {
   const html = await readFile(path.join(folder, page), 'utf8');
   const packed = await promisify(gunzip)(await readFile(path.join(folder, `${page}.gz`)));
-  const named = [...new Set(releaseFilesIn(html).map(({ address }) => address))];
+  const addresses = [...new Set(releaseFilesIn(html).map(({ address }) => address))];
   const present = await Promise.all(
-    named.map((file) =>
+    addresses.map((file) =>
       stat(path.join(folder, file)).then(
         () => true,
         () => false,
       ),
     ),
   );
-  const missing = named.filter((_, index) => !present[index]).map((file) => `${page} names ${file}`);
+  const missing = addresses.filter((_, index) => !present[index]).map((file) => `${page} names ${file}`);
   return packed.toString() === html ? missing : [...missing, `${page}.gz is another page`];
 }
 

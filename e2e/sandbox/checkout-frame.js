@@ -1,20 +1,20 @@
 /*
- * Runs inside the checkout frame. Each page of the checkout carries the messages it owes to the page that opened it
+ * Runs inside the checkout frame. Each page of the checkout carries the messages for the page that opened it
  * (`data-messages`) and the transaction it is about. A request for another transaction is posted to the sandbox as a
  * form; the request for the transaction at hand, which the provider's library may repeat, is passed over.
  */
 const page = document.body.dataset;
 const start = document.querySelector('#start');
-let asked = false;
+let isRequested = false;
 
-function isAtHand({ accessCode = page.accessCode, ref = page.reference }) {
+function isCurrent({ accessCode = page.accessCode, ref = page.reference }) {
   return page.accessCode !== undefined && accessCode === page.accessCode && ref === page.reference;
 }
 
 window.addEventListener('message', ({ source, data }) => {
   if (source !== window.parent || data?.type !== 'inline:url' || data.path !== 'newTransaction') return;
-  if (asked || isAtHand(data.params)) return;
-  asked = true;
+  if (isRequested || isCurrent(data.params)) return;
+  isRequested = true;
   start.elements.params.value = JSON.stringify(data.params);
   start.submit();
 });

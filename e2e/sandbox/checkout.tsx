@@ -44,9 +44,9 @@ function formValues(sent: RequestBody): Record<string, unknown> {
 
 function startPayment(context: Context<SandboxEnv>): Response | Promise<Response> {
   const { lane, fault, sent } = context.var;
-  const asked = transactionSchema.safeParse(formValues(sent));
-  if (!asked.success) return context.text('The checkout was not asked for a transaction.', 400);
-  const { session, params } = asked.data;
+  const parsed = transactionSchema.safeParse(formValues(sent));
+  if (!parsed.success) return context.text('The checkout was not asked for a transaction.', 400);
+  const { session, params } = parsed.data;
   const opening: Opening =
     fault?.kind === 'bad-key'
       ? { kind: 'refused', reason: 'Invalid key' }

@@ -70,9 +70,9 @@ function reopen(payment: Payment): Opening {
   return { kind: 'opened', payment };
 }
 
-function begin(lane: Lane, session: string, { ref, metadata, ...rest }: NewTransaction): Opening {
-  const known = lane.received.payments.find((payment) => payment.reference === ref);
-  if (known) return known.session === session ? reopen(known) : duplicate;
+function createPayment(lane: Lane, session: string, { ref, metadata, ...rest }: NewTransaction): Opening {
+  const existing = lane.received.payments.find((payment) => payment.reference === ref);
+  if (existing) return existing.session === session ? reopen(existing) : duplicate;
   const identity = newRecord();
   const transactionId = 4_000_001 + lane.received.payments.length;
   const payment: Payment = {
@@ -95,9 +95,9 @@ function begin(lane: Lane, session: string, { ref, metadata, ...rest }: NewTrans
  * transaction. A reference used in another frame is refused.
  */
 export function openTransaction(lane: Lane, session: string, params: unknown): Opening {
-  const wanted = newTransactionSchema.safeParse(params);
-  if (wanted.success) return begin(lane, session, wanted.data);
-  const { path = [], message = '' } = wanted.error.issues[0] ?? {};
+  const parsed = newTransactionSchema.safeParse(params);
+  if (parsed.success) return createPayment(lane, session, parsed.data);
+  const { path = [], message = '' } = parsed.error.issues[0] ?? {};
   const missing = message.startsWith('Invalid input');
   return { kind: 'refused', reason: missing ? `Required parameter missing: ${path.join('.')}` : message };
 }
@@ -125,6 +125,9 @@ export function loadedMessage(payment: Payment): CheckoutMessage {
 /** Posted when the payment succeeded. */
 export function successMessage({ transactionId: id, reference }: Payment): CheckoutMessage {
   const redirecturl = `?trxref=${reference}&reference=${reference}`;
-  const named = { trans: String(id), transaction: String(id), trxref: reference, redirecturl };
-  return { event: 'success', data: { id, reference, status: 'success', message: 'Approved', ...named } };
+  const identifiers = { trans: String(id), transaction: String(id), trxref: reference, redirecturl };
+  return {
+    event: 'success',
+    data: { id, reference, status: 'success', message: 'Approved', ...identifiers },
+  };
 }

@@ -93,8 +93,8 @@ function answerAdd(context: Context<SandboxEnv>): Response {
   if (!body.success) return refuse({ errorCode: 1, errorMessage: firstIssue(body.error) });
 
   for (const stay of body.data.reservations) {
-    const known = roomTypes.some(({ roomTypeId }) => roomTypeId === stay.roomTypeId);
-    if (!known)
+    const exists = roomTypes.some(({ roomTypeId }) => roomTypeId === stay.roomTypeId);
+    if (!exists)
       return refuse({ errorCode: 1, errorMessage: `roomTypeId: ${stay.roomTypeId} does not exist` });
     if (isTaken(lane, stay.roomTypeId, stay) || faultTakes(context.var, stay.roomTypeId)) {
       const when = `${hallName(stay.roomTypeId)} is not available on ${stay.checkInDate}.`;
@@ -132,7 +132,7 @@ export const verification = new Hono<SandboxEnv>().get(
     if (refusal)
       return context.json({ status: false, message: refusal.errorMessage, data: null, ...refusal });
     const reference = context.req.query('reference');
-    const payment = context.var.lane.received.payments.find((known) => known.reference === reference);
+    const payment = context.var.lane.received.payments.find((exists) => exists.reference === reference);
     if (!payment)
       return context.json({ status: false, message: 'Transaction reference not found', data: null });
     const { transactionId: id, amount, currency, status } = payment;

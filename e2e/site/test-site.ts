@@ -26,10 +26,10 @@ async function versionsOnThisMachine(): Promise<Versions | undefined> {
  * versions of all others. If nothing is live on this machine, all are from this checkout.
  */
 async function packagesUnderTest(print: Print): Promise<Versions> {
-  const own = packageNames.find((name) => name === process.env['TEST_PACKAGE']);
-  const live = own && (await versionsOnThisMachine());
-  if (!own || !live) return buildPackages(packageNames, print);
-  return { ...live, ...(await buildPackages([own], print)) };
+  const testedPackage = packageNames.find((name) => name === process.env['TEST_PACKAGE']);
+  const live = testedPackage && (await versionsOnThisMachine());
+  if (!testedPackage || !live) return buildPackages(packageNames, print);
+  return { ...live, ...(await buildPackages([testedPackage], print)) };
 }
 
 const configBlock = blockPattern('config');

@@ -24,7 +24,7 @@ async function openOnce({ viewport, workers }: Options): Promise<OpenedWebKit> {
   const browsers: Browser[] = [];
 
   /** Adds what is missing: relative addresses, the window size, and focus while the window is not in front. */
-  async function dress(page: Page): Promise<Page> {
+  async function adaptPage(page: Page): Promise<Page> {
     const goto = page.goto.bind(page);
     page.goto = (url, options) => goto(new URL(url, siteOrigin).href, options);
     page.setViewportSize = async ({ width, height }) => {
@@ -42,13 +42,13 @@ async function openOnce({ viewport, workers }: Options): Promise<OpenedWebKit> {
   }
 
   async function connect(): Promise<Page> {
-    const knock = () => webkit.connectOverCDP(bridge.endpoint, { timeout: answerMs });
+    const tryConnect = () => webkit.connectOverCDP(bridge.endpoint, { timeout: answerMs });
     // An inspector that is still starting may ignore the first connection.
-    const browser = await knock().catch(knock);
+    const browser = await tryConnect().catch(tryConnect);
     browsers.push(browser);
     const page = browser.contexts()[0]?.pages()[0];
     if (!page) throw new Error('WebKitGTK shows no page');
-    return dress(page);
+    return adaptPage(page);
   }
 
   async function close(): Promise<void> {
@@ -63,27 +63,30 @@ async function openOnce({ viewport, workers }: Options): Promise<OpenedWebKit> {
   });
   const engine: Engine = {
     openTab: async () => {
-      const known = new Set((await window.targets()).map((target) => target.path));
-      const fresh = async () => (await window.targets()).find((target) => !known.has(target.path));
+      const existing = new Set((await window.targets()).map((target) => target.path));
+      const newTab = async () => (await window.targets()).find((target) => !existing.has(target.path));
       window.command(`open ${startAddress}`);
-      await until('a second tab opened', async () => (await fresh()) !== undefined);
-      bridge.offer((await fresh())?.path);
+      await until('a second tab opened', async () => (await newTab()) !== undefined);
+      bridge.offer((await newTab())?.path);
       const tab = await connect();
       bridge.offer();
       return tab;
     },
     download: async (_page, act) => {
-      const before = (await window.logged('downloaded')).length;
+      const earlierCount = (await window.logged('downloaded')).length;
       await act();
-      await until('a file was downloaded', async () => (await window.logged('downloaded')).length > before);
+      await until(
+        'a file was downloaded',
+        async () => (await window.logged('downloaded')).length > earlierCount,
+      );
       const [, address = ''] = ((await window.logged('downloaded')).at(-1) ?? '').split(/ (.*)/);
       const file = fileURLToPath(address);
       return { name: path.basename(file), bytes: await readFile(file) };
     },
     print: async (printed) => {
-      const before = (await window.logged('printed')).length;
+      const earlierCount = (await window.logged('printed')).length;
       await printed.evaluate('window.print()');
-      await until('the page was printed', async () => (await window.logged('printed')).length > before);
+      await until('the page was printed', async () => (await window.logged('printed')).length > earlierCount);
       return readFile(path.join(window.folder, 'print.pdf'));
     },
     setCookie: async (name, value) => {

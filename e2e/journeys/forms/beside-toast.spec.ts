@@ -10,11 +10,11 @@ test.use({ viewport: { width: 412, height: 700 }, contextOptions: { reducedMotio
 test('on a phone the toast of a message does not cover what happens next', async ({ page }) => {
   await page.clock.install();
   const toast = await raiseToast(page);
-  const said = page.getByRole('main').getByRole('status').filter({ hasText: messages.messageSent });
-  const next = said.getByRole('link');
+  const status = page.getByRole('main').getByRole('status').filter({ hasText: messages.messageSent });
+  const next = status.getByRole('link');
   await expect(next).toBeInViewport();
-  const [told, way] = [await toast.boundingBox(), await next.boundingBox()];
-  expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThan(told?.y ?? 0);
+  const [toastBox, linkBox] = [await toast.boundingBox(), await next.boundingBox()];
+  expect((linkBox?.y ?? 0) + (linkBox?.height ?? 0)).toBeLessThan(toastBox?.y ?? 0);
 });
 
 async function isToastOverFocus(page: Page): Promise<boolean> {

@@ -24,8 +24,9 @@ test(
     await second.forgetButton.click();
     expect(await second.values()).toEqual({});
     await expect(second.forgetButton).toBeHidden();
-    const kept = () => [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)).join(' ');
-    expect(await later.evaluate(kept)).not.toContain('example.com');
+    const storedText = () =>
+      [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)).join(' ');
+    expect(await later.evaluate(storedText)).not.toContain('example.com');
     await later.close();
   },
 );

@@ -6,11 +6,11 @@ import { scrollThrough } from '../support/page-layout.ts';
 const film = /\.(?:mp4|webm|vtt)(?:$|\?)/;
 
 function requestedFilms(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (film.test(request.url()) || request.resourceType() === 'media') asked.push(request.url());
+    if (film.test(request.url()) || request.resourceType() === 'media') requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 function dialogOf(page: Page) {
@@ -30,14 +30,14 @@ test(
   'Take a tour plays the film, which was not loaded before, and closes three ways',
   { tag: ['@T-01..03', '@HM-01', '@Q-12'] },
   async ({ page }) => {
-    const asked = requestedFilms(page);
+    const requested = requestedFilms(page);
     await page.clock.install();
     await page.goto(paths.home);
     await hydrated(page, 'mf-marketing/home');
     const { dialog, video, close } = dialogOf(page);
     const tour = page.getByRole('button', { name: 'Take a tour' });
     await expect(page.locator('video')).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
 
     await test.step('it plays, with captions', async () => {
       await tour.click();
@@ -98,7 +98,7 @@ test(
   { tag: ['@FC-05', '@Q-14'] },
   async ({ page, complaints }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const asked = requestedFilms(page);
+    const requested = requestedFilms(page);
     await page.goto(paths.hotels);
     await hydrated(page, 'mf-marketing/hotels');
     await scrollThrough(page);
@@ -106,7 +106,7 @@ test(
     const thumbnail = page.getByRole('button', { name: 'Play the film of the venue' });
     await thumbnail.focus();
     await expect(thumbnail.locator('img')).toHaveJSProperty('complete', true);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(video).toHaveAttribute('controls');
     await expect(video).toHaveAttribute('poster', /event-center-exterior-960/);
@@ -116,13 +116,13 @@ test(
     await expect(thumbnail).toBeFocused();
 
     await page.evaluate(() => localStorage.setItem('data-saver', 'on'));
-    asked.length = 0;
+    requested.length = 0;
     await page.reload();
     await hydrated(page, 'mf-marketing/hotels');
     await thumbnail.click();
     await expect(video).toHaveAttribute('poster', /event-center-exterior-480/);
     await expect(video).toHaveJSProperty('readyState', 0);
-    expect(asked.filter((address) => !address.endsWith('.vtt'))).toEqual([]);
+    expect(requested.filter((address) => !address.endsWith('.vtt'))).toEqual([]);
     expect(complaints).toEqual([]);
   },
 );

@@ -8,7 +8,7 @@ test(
   'pictures of a place are viewed by keyboard, and Back closes the viewer',
   { tag: '@MD-01' },
   async ({ page, complaints }) => {
-    const asked = requestedPictures(page);
+    const requested = requestedPictures(page);
     await page.goto(paths.gallery);
     await hydrated(page, 'mf-marketing/gallery');
     await page.getByRole('radio', { name: /^Hotel/ }).check();
@@ -23,7 +23,7 @@ test(
     await expect(page).toHaveURL(/our-gallery\?picture=lobby$/);
     // Both neighbours are loaded in advance.
     await expect
-      .poll(() => asked)
+      .poll(() => requested)
       .toEqual(expect.arrayContaining(['hotel-luxury-deluxe-1280.avif', 'restaurant-buffet-1600.avif']));
 
     await page.keyboard.press('ArrowRight');
@@ -111,14 +111,14 @@ test.describe('on a phone with fine pixels', () => {
     'the first picture of a swiped row loads larger, those behind it smallest',
     { tag: ['@MD-01', '@Q-14'] },
     async ({ page }) => {
-      const asked = requestedPictures(page);
+      const requested = requestedPictures(page);
       await page.goto(paths.gallery);
       await hydrated(page, 'mf-marketing/gallery');
       await scrollThrough(page);
       const first = ['hotel-luxury-deluxe-960.avif', 'hero-ballroom-960.avif', 'concert-space-960.avif'];
       const behind = ['hotel-lobby-480.avif', 'hall-ambali-480.avif', 'cinema-480.avif'];
-      for (const name of [...first, ...behind]) await expect.poll(() => asked).toContain(name);
-      expect(asked).not.toContain('hotel-lobby-960.avif');
+      for (const name of [...first, ...behind]) await expect.poll(() => requested).toContain(name);
+      expect(requested).not.toContain('hotel-lobby-960.avif');
     },
   );
 });

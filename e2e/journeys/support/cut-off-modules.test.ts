@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { cutOffModules } from './cut-off-modules.ts';
 
 const file = 'https://venue.example/mf-x/1/assets/view-Ab3dEf7h.js';
-const said = (hash: string) =>
+const integrityMessage = (hash: string) =>
   `None of the “sha256” hashes match the content of the subresource at “${file}”. The computed hash is “${hash}”.`;
-const empty = said('47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
+const empty = integrityMessage('47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
 
 function watched() {
   const complaints: string[] = [];
@@ -28,5 +28,5 @@ test('a module that the server sends empty is a complaint, in either order', () 
 });
 
 test('a module with other content is a complaint at once', () => {
-  expect(watched().isCutOff(said('b3RoZXI='))).toBe(false);
+  expect(watched().isCutOff(integrityMessage('b3RoZXI='))).toBe(false);
 });

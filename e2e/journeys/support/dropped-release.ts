@@ -13,12 +13,12 @@ export function momentsOf(seed: number, count: number, steps: readonly number[])
     Array.from({ length: many }, (_, requests) => ({ step, requests })),
   );
   const draw = seededRandom(seed);
-  const drawn = new Set<Moment>();
-  while (drawn.size < Math.min(count, all.length)) {
+  const chosen = new Set<Moment>();
+  while (chosen.size < Math.min(count, all.length)) {
     const moment = all[Math.floor(draw() * all.length)];
-    if (moment) drawn.add(moment);
+    if (moment) chosen.add(moment);
   }
-  return [...drawn];
+  return [...chosen];
 }
 
 /**

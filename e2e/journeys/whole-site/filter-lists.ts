@@ -22,8 +22,8 @@ const listedIds = /^(ads?|advert\w*|adsense|banner-?ads?|google-?ads?|sponsor(ed
 
 /** Whether a filter list would block a file or an address, given by its path. */
 export function isListedPath(path: string): boolean {
-  const asked = path.toLowerCase();
-  return listedPaths.some((pattern) => pattern.test(asked));
+  const lowerCase = path.toLowerCase();
+  return listedPaths.some((pattern) => pattern.test(lowerCase));
 }
 
 /** Whether a filter list would hide an element with this `id`. */

@@ -4,20 +4,20 @@ import { expect, test, whole } from '../support/fixtures.ts';
 import { layoutShift, mostByFonts } from '../support/page-layout.ts';
 
 /** Holds back the site's fonts until they are released. */
-async function holdFonts(page: Page): Promise<{ letGo: () => void; hold: () => void }> {
-  const held: Route[] = [];
+async function holdFonts(page: Page): Promise<{ release: () => void; hold: () => void }> {
+  const waiting: Route[] = [];
   let isHolding = true;
   await page.route('**/*.woff2', async (route) => {
-    if (isHolding) held.push(route);
+    if (isHolding) waiting.push(route);
     else await route.continue();
   });
   return {
     hold: () => {
       isHolding = true;
     },
-    letGo: () => {
+    release: () => {
       isHolding = false;
-      for (const route of held.splice(0)) void route.continue();
+      for (const route of waiting.splice(0)) void route.continue();
     },
   };
 }
@@ -47,7 +47,7 @@ test('late fonts are used on every page, and hardly move it', { tag: '@Q-12' }, 
     await whole(page);
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     expect.soft(await layoutShift(page), `${address}, before its fonts`).toBe(0);
-    fonts.letGo();
+    fonts.release();
     await page.evaluate(() => document.fonts.ready);
     expect.soft((await drawnIn(page, 'h1')).join(), address).toMatch(/Noto Serif Display|Source Sans 3/);
     expect.soft(await layoutShift(page), address).toBeLessThanOrEqual(mostByFonts);

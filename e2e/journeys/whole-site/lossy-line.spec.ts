@@ -107,7 +107,7 @@ for (const seed of seeds) {
     test('a hall is held once and paid for once, or the page says what to do', async ({ page, sandbox }) => {
       const form = hallForm(page);
       const invoice = hallInvoice(page);
-      const said = form.form.getByRole('group').filter({ has: page.locator('a[href^="tel:"]') });
+      const failureNotice = form.form.getByRole('group').filter({ has: page.locator('a[href^="tel:"]') });
       // Visitors who read that it failed reload the page and send what it stored.
       await expect(async () => {
         await openPatiently(page, paths.hallBooking, 'mf-bookings/hall-booking');
@@ -116,7 +116,7 @@ for (const seed of seeds) {
           await form.fillIn();
           await form.submitButton.click();
         }
-        await comesToAnEnd(invoice.sheet, said);
+        await comesToAnEnd(invoice.sheet, failureNotice);
         await expect(invoice.sheet).toBeVisible({ timeout: 1000 });
       }).toPass({ timeout: 240_000 });
       await invoice.openCardForm(ambali.deposit);
@@ -148,8 +148,8 @@ for (const seed of seeds) {
       await expect(stay.main.getByLabel('Check-in date')).toHaveValue('2031-12-04');
       if (await card.payButton.isVisible()) {
         await card.payButton.click();
-        const asked = stay.main.getByRole('group').filter({ hasText: /payment|paid/i });
-        await paidOrAsked(page, 'mf-bookings/deluxe-suite-booking', [stay.receipt, asked, stay.payButton]);
+        const question = stay.main.getByRole('group').filter({ hasText: /payment|paid/i });
+        await paidOrAsked(page, 'mf-bookings/deluxe-suite-booking', [stay.receipt, question, stay.payButton]);
       }
       expect((await sandbox.received()).payments.length).toBeLessThanOrEqual(1);
     });

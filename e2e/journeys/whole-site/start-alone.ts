@@ -8,19 +8,19 @@ import { testSiteFolder } from '../../site/test-site.ts';
 type Running = {
   origin: string;
   checkout: string;
-  said: string;
+  output: string;
   /** ms from the command until it says that the site can be opened. */
   ready: number;
   stop: () => Promise<void>;
 };
 
-async function untilSaid(child: ChildProcess, word: string): Promise<string> {
-  let said = '';
+async function untilPrinted(child: ChildProcess, word: string): Promise<string> {
+  let output = '';
   for await (const chunk of child.stdout ?? []) {
-    said += String(chunk);
-    if (said.includes(word)) return said;
+    output += String(chunk);
+    if (output.includes(word)) return output;
   }
-  throw new Error(`it ended and said only: ${said}`);
+  throw new Error(`it ended and said only: ${output}`);
 }
 
 /** `npm run dev -- mf-bookings` in a separate checkout, with the site under test as the live one. */
@@ -44,13 +44,13 @@ export async function startAlone(): Promise<Running> {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  const said = await untilSaid(child, 'Site ');
+  const output = await untilPrinted(child, 'Site ');
   const ready = performance.now() - start;
   child.stdout?.resume();
   return {
     origin: `http://127.0.0.1:${port}`,
     checkout: folder,
-    said,
+    output,
     ready,
     stop: async () => {
       const ended = once(child, 'close');

@@ -6,10 +6,10 @@ import { expect, test } from '../support/fixtures.ts';
 
 test('a team’s part is refreshed in place inside the live shell', async ({ page, complaints }) => {
   test.setTimeout(120_000);
-  const { origin, checkout, said, stop } = await startAlone();
-  test.info().annotations.push({ type: 'ready', description: said });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const { origin, checkout, output, stop } = await startAlone();
+  test.info().annotations.push({ type: 'ready', description: output });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   try {
     await page.goto(origin + paths.hallBooking);
     const heading = page.getByRole('heading', { level: 1 });
@@ -30,8 +30,8 @@ test('a team’s part is refreshed in place inside the live shell', async ({ pag
     // The live footer collapses it.
     await page.locator('[data-part="mf-forms/callback"] summary').click();
     await expect(page.locator('[data-part="mf-forms/callback"] form')).toBeVisible();
-    expect(asked.filter((url) => /\/mf-forms\/\d[^/]*\//.test(url)).length).toBeGreaterThan(0);
-    expect(asked.filter((url) => /\/mf-bookings\/\d[^/]*\/.*\.js/.test(url))).toEqual([]);
+    expect(requested.filter((url) => /\/mf-forms\/\d[^/]*\//.test(url)).length).toBeGreaterThan(0);
+    expect(requested.filter((url) => /\/mf-bookings\/\d[^/]*\/.*\.js/.test(url))).toEqual([]);
     expect(complaints).toEqual([]);
   } finally {
     await stop();

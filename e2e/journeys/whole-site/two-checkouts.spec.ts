@@ -77,9 +77,9 @@ test('a release from last month’s checkout gives the same site as one from tod
   await Promise.all([old, current].map(changeForms));
   await growOld(old);
   const outdated = { mode: 'sandbox', venue: { concertDayRate: 1 } };
-  const said = await lab.commandFrom({ checkout: old.folder, document: outdated }, 'release', 'mf-forms');
+  const output = await lab.commandFrom({ checkout: old.folder, document: outdated }, 'release', 'mf-forms');
   const version = await lab.live('mf-forms');
-  expect(said).toContain(`built     mf-forms ${version}`);
+  expect(output).toContain(`built     mf-forms ${version}`);
   expect(version).not.toBe(before);
   const fromOld = await published();
   await lab.command('rollback', 'mf-forms');

@@ -68,8 +68,8 @@ test('a command killed at any moment leaves the old site or the new one', async 
   }
   await lab.command('rollback', 'mf-forms', next);
   expect(await lab.live('mf-forms')).toBe(next);
-  const left = await readdir(`${lab.siteFolder}.compositions`);
-  expect(left.filter((name) => name.startsWith('draft') || name === 'lock')).toEqual([]);
+  const remaining = await readdir(`${lab.siteFolder}.compositions`);
+  expect(remaining.filter((name) => name.startsWith('draft') || name === 'lock')).toEqual([]);
 });
 
 test('rolling back the site restores its pages; open tabs keep their files', async () => {

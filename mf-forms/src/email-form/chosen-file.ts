@@ -16,14 +16,14 @@ export function formatFileSize(bytes: number): string {
   return `${Math.ceil(megabytes * 10) / 10} MB`;
 }
 
-function chosenIn(field: HTMLInputElement | null): File | undefined {
+function fileIn(field: HTMLInputElement | null): File | undefined {
   return field?.files?.[0];
 }
 
-function hold(field: HTMLInputElement, file: File): void {
-  const held = new DataTransfer();
-  held.items.add(file);
-  field.files = held.files;
+function putBack(field: HTMLInputElement, file: File): void {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  field.files = transfer.files;
 }
 
 /** The file that is chosen in the form, checked by the form's rule. */
@@ -31,7 +31,7 @@ type ChosenFile =
   | { kind: 'none' }
   | { kind: 'refused'; problem: FieldProblem }
   /** `hold` puts the copy in memory into the field, as the file on the device may change. */
-  | { kind: 'fine'; hold: () => void };
+  | { kind: 'fine'; putBack: () => void };
 
 /** `largest` in bytes. */
 export async function checkChosenFile(
@@ -40,11 +40,11 @@ export async function checkChosenFile(
   largest: number,
 ): Promise<ChosenFile> {
   const field = form.querySelector<HTMLInputElement>('input[type=file]');
-  const chosen = chosenIn(field);
+  const chosen = fileIn(field);
   if (!field || !chosen || !checkFile) return { kind: 'none' };
   const checked = await checkFile(chosen, largest);
   // Another file was chosen meanwhile.
-  if (chosenIn(field) !== chosen) return checkChosenFile({ checkFile }, form, largest);
-  if (checked.kind === 'fine') return { kind: 'fine', hold: () => hold(field, checked.file) };
+  if (fileIn(field) !== chosen) return checkChosenFile({ checkFile }, form, largest);
+  if (checked.kind === 'fine') return { kind: 'fine', putBack: () => putBack(field, checked.file) };
   return { kind: 'refused', problem: { field: field.name, text: checked.text } };
 }

@@ -24,9 +24,9 @@ test('Q-11: the message has its dates in words', () => {
   const car: EmailFormSpec = {
     ...spec,
     fields: [
-      { control: 'line', type: 'date', name: 'eventDate', label: 'Event date' },
-      { control: 'line', type: 'datetime-local', name: 'pickupTime', label: 'Pick-up time' },
-      { control: 'line', type: 'datetime-local', name: 'dropoffTime', label: 'Drop-off time' },
+      { control: 'input', type: 'date', name: 'eventDate', label: 'Event date' },
+      { control: 'input', type: 'datetime-local', name: 'pickupTime', label: 'Pick-up time' },
+      { control: 'input', type: 'datetime-local', name: 'dropoffTime', label: 'Drop-off time' },
     ],
   };
   expect(messageText(car, { eventDate: '2031-03-20', pickupTime: '2031-03-21T13:00', dropoffTime: '' })).toBe(

@@ -109,7 +109,7 @@ export function messageReference(values: FieldValues): string {
 
 /** A value as people read it: dates in words. */
 export function shownValue(field: FormField, value: string): string {
-  const type = field.control === 'line' ? field.type : undefined;
+  const type = field.control === 'input' ? field.type : undefined;
   const [day = '', hour = ''] = value.split('T');
   if (type === 'date') return formatLongDate(day);
   return type === 'datetime-local' && value !== '' ? `${formatLongDate(day)}, ${hour}` : value;

@@ -6,7 +6,7 @@ import { sampleHost } from '../../test/sample-drawn-form.tsx';
 import { EmailForm } from './email-form.tsx';
 
 /** Native type, `autocomplete` and `inputmode` of the fields that have them, whatever form they are in (F-19, V-08). */
-const wanted: Readonly<Record<string, string>> = {
+const expectedTraits: Readonly<Record<string, string>> = {
   name: 'text name',
   email: 'email email',
   organizationName: 'text organization',
@@ -56,7 +56,8 @@ test.each(allForms)(
       );
       expect(tag).not.toContain('required');
       const isCallback = spec.name === 'callback' && name === 'phone';
-      if (name in wanted) expect(traitsOf(tag), name).toBe(isCallback ? 'number tel numeric' : wanted[name]);
+      if (name in expectedTraits)
+        expect(traitsOf(tag), name).toBe(isCallback ? 'number tel numeric' : expectedTraits[name]);
     }
     expect(html).toContain(spec.privacy);
     expect(spec.privacy).toMatch(/ only (?:to|for) |for nothing else|this one call/);

@@ -16,11 +16,11 @@ const mobileFromAbroad = /^2340?(?<rest>[1-9]\d{9})$/;
  * Undefined for texts with letters, without digits or with too many.
  */
 export function localDigits(phone: string): string | undefined {
-  const written = toAsciiDigits(phone.normalize('NFKC')).replaceAll(/[^\p{L}\p{N}+]/gu, '');
-  const digits = written.replaceAll('+', '');
+  const characters = toAsciiDigits(phone.normalize('NFKC')).replaceAll(/[^\p{L}\p{N}+]/gu, '');
+  const digits = characters.replaceAll('+', '');
   if (!/^\d+$/.test(digits) || digits.length > longest) return undefined;
-  const found = fromAbroad.exec(written) ?? mobileFromAbroad.exec(digits);
-  const rest = found?.groups?.['rest'];
+  const match = fromAbroad.exec(characters) ?? mobileFromAbroad.exec(digits);
+  const rest = match?.groups?.['rest'];
   return rest === undefined ? digits : `0${rest}`;
 }
 

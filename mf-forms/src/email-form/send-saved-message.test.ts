@@ -24,9 +24,9 @@ const onSent = vi.fn();
 let message: SavedMessage;
 
 function saved(change: Partial<UnsentMessage> = {}): SavedMessage {
-  const kept = saveMessage({ ...unsent, ...change });
-  if (!kept) throw new Error('no room');
-  return kept;
+  const savedMessage = saveMessage({ ...unsent, ...change });
+  if (!savedMessage) throw new Error('no room');
+  return savedMessage;
 }
 
 beforeEach(() => {
@@ -97,7 +97,7 @@ test('a saved request keeps its reference, also in the text to send in other way
   const values = { name: 'Adé', estimatedGuests: '28' };
   const failed = { kind: 'failed', reason: 'offline', values, hadFile: false, emptied: true } as const;
   saveForLater(requestQuoteForm, { ...failed, later: undefined });
-  const [kept] = savedMessages();
-  expect(kept?.values['reference']).toBe(messageReference(values));
-  expect(kept?.text).toContain(`Reference: ${messageReference(values)}`);
+  const [savedMessage] = savedMessages();
+  expect(savedMessage?.values['reference']).toBe(messageReference(values));
+  expect(savedMessage?.text).toContain(`Reference: ${messageReference(values)}`);
 });

@@ -96,7 +96,7 @@ export function useEmailForm(spec: EmailFormSpec, host: EmailFormHost) {
     const choice = await checkChosenFile(spec, element, fileLimit);
     const stop = checkForm(spec, element, choice.kind === 'refused' ? choice.problem : undefined);
     if (!stop) {
-      if (choice.kind === 'fine') choice.hold();
+      if (choice.kind === 'fine') choice.putBack();
       await send(element, isFilledByBot(element, honeypotId, performance.now() - openedAt.current));
       return;
     }

@@ -21,14 +21,14 @@ import { icalendar } from '@venue/shared/downloads/icalendar.ts';
 export function visitCalendar(values: FieldValues, writtenAt: number): string {
   const { visitDate = '', visitTime = '', places } = values;
   const at = lagosInstant(visitDate, visitTime);
-  const seen = places === undefined ? '' : `\nTo see: ${places}`;
+  const placesText = places === undefined ? '' : `\nTo see: ${places}`;
   return icalendar([
     {
       uid: `visit-${visitDate}-${visitTime.replace(':', '')}`,
       writtenAt,
       when: { kind: 'instant', at },
       summary: `Visit to ${brand.name} (requested)`,
-      description: `Not confirmed until the office calls you. Questions: ${mainPhone}.${seen}\nDirections: ${place.mapUrl}`,
+      description: `Not confirmed until the office calls you. Questions: ${mainPhone}.${placesText}\nDirections: ${place.mapUrl}`,
       reminder: at - dayMs > writtenAt,
     },
   ]);
@@ -44,7 +44,7 @@ const Summary = styled.div`
 export function VisitSummary({ values }: { values: FieldValues }) {
   const { visitDate = '', visitTime = '', people = '', places } = values;
   const [isSaved, setSaved] = useState(true);
-  const seen = places === undefined ? '' : ` To see: ${places}.`;
+  const placesText = places === undefined ? '' : ` To see: ${places}.`;
   const save = () =>
     saveFile(`Visit ${visitDate}.ics`, {
       content: visitCalendar(values, now()),
@@ -53,7 +53,7 @@ export function VisitSummary({ values }: { values: FieldValues }) {
   return (
     <Summary>
       <p>
-        {`You asked for ${formatLongDate(visitDate)}, ${hourText(visitTime)}${lagosTime()}, for ${counted(parseWholeNumber(people) ?? 1, 'person', 'people')}.${seen}`}
+        {`You asked for ${formatLongDate(visitDate)}, ${hourText(visitTime)}${lagosTime()}, for ${counted(parseWholeNumber(people) ?? 1, 'person', 'people')}.${placesText}`}
       </p>
       <p translate="no">
         {street}, {region}

@@ -5,14 +5,14 @@ import { Honeypot, isFilledByBot, emptyHoneypot } from './honeypot.tsx';
 
 test('Q-15: browsers and password managers do not fill in the hidden field', () => {
   const markup = renderToStaticMarkup(<Honeypot id="trap" />);
-  for (const asked of [
+  for (const attribute of [
     'autoComplete="off"',
     'data-1p-ignore=""',
     'data-lpignore="true"',
     'data-bwignore=""',
     'data-form-type="other"',
   ]) {
-    expect(markup).toContain(asked);
+    expect(markup).toContain(attribute);
   }
 });
 
@@ -24,11 +24,11 @@ function formWithTrap(value: string): HTMLFormElement {
 }
 
 test.each([
-  { who: 'a person', trap: '', elapsed: 5000, automatic: false },
-  { who: 'a filled trap', trap: 'https://spam.example', elapsed: 5000, automatic: true },
-  { who: 'a form filled in faster than anybody types', trap: '', elapsed: 300, automatic: true },
-])('Q-15: $who', ({ trap, elapsed, automatic }) => {
-  expect(isFilledByBot(formWithTrap(trap), 'trap', elapsed)).toBe(automatic);
+  { who: 'a person', trap: '', elapsed: 5000, isBot: false },
+  { who: 'a filled trap', trap: 'https://spam.example', elapsed: 5000, isBot: true },
+  { who: 'a form filled in faster than anybody types', trap: '', elapsed: 300, isBot: true },
+])('Q-15: $who', ({ trap, elapsed, isBot }) => {
+  expect(isFilledByBot(formWithTrap(trap), 'trap', elapsed)).toBe(isBot);
 });
 
 test('Q-15: a person caught by mistake sends with the next tap', () => {

@@ -20,9 +20,9 @@ const message: UnsentMessage = {
 };
 
 function saved(change: Partial<UnsentMessage> = {}) {
-  const kept = saveMessage({ ...message, ...change });
-  if (!kept) throw new Error('no room');
-  return kept;
+  const stored = saveMessage({ ...message, ...change });
+  if (!stored) throw new Error('no room');
+  return stored;
 }
 
 beforeEach(() => localStorage.clear());
@@ -30,9 +30,9 @@ beforeEach(() => localStorage.clear());
 test('Q-17: a saved message is there until it is deleted, and both are announced', () => {
   const listener = vi.fn<() => void>();
   const stop = watchStorage(listener);
-  const kept = saved();
-  expect(savedMessages()).toEqual([{ ...message, id: kept.id }]);
-  deleteMessage(kept);
+  const stored = saved();
+  expect(savedMessages()).toEqual([{ ...message, id: stored.id }]);
+  deleteMessage(stored);
   expect(savedMessages()).toEqual([]);
   stop();
   saved();

@@ -26,7 +26,7 @@ export type UnsentMessage = {
 /** A saved message. Each has a storage key of its own, its id, so that two tabs cannot overwrite each other's. */
 export type SavedMessage = UnsentMessage & { id: string };
 
-const beginning = 'outbox:';
+const keyPrefix = 'outbox:';
 
 function isMessage(value: unknown): value is UnsentMessage {
   if (!isRecord(value)) return false;
@@ -48,7 +48,7 @@ function readMessage(id: string): SavedMessage[] {
 
 /** Oldest first. */
 export function savedMessages(): SavedMessage[] {
-  const keys = deviceKeys().filter((key) => key.startsWith(beginning));
+  const keys = deviceKeys().filter((key) => key.startsWith(keyPrefix));
   return keys.flatMap(readMessage).sort((one, other) => one.savedAt - other.savedAt);
 }
 
@@ -61,7 +61,7 @@ export function useSavedMessages(): SavedMessage[] {
   return JSON.parse(useSyncExternalStore(watchStorage, snapshot, () => '[]'));
 }
 
-function store({ id, ...message }: SavedMessage): boolean {
+function storeMessage({ id, ...message }: SavedMessage): boolean {
   const isStored = writeDeviceText(id, JSON.stringify(message));
   if (isStored) announceStorageChange();
   return isStored;
@@ -69,8 +69,8 @@ function store({ id, ...message }: SavedMessage): boolean {
 
 /** Saves a message. Undefined if storage is full or blocked. */
 export function saveMessage(message: UnsentMessage): SavedMessage | undefined {
-  const saved = { ...message, id: `${beginning}${message.savedAt}-${Math.random()}` };
-  return store(saved) ? saved : undefined;
+  const saved = { ...message, id: `${keyPrefix}${message.savedAt}-${Math.random()}` };
+  return storeMessage(saved) ? saved : undefined;
 }
 
 /** Deletes a message. */
@@ -86,5 +86,5 @@ export function isStillSaved({ id }: SavedMessage): boolean {
 
 /** Remembers that a message was sent without a response, unless it was deleted meanwhile. */
 export function markUnanswered(message: SavedMessage): void {
-  if (isStillSaved(message)) store({ ...message, mayHaveArrived: true });
+  if (isStillSaved(message)) storeMessage({ ...message, mayHaveArrived: true });
 }

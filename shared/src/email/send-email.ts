@@ -6,7 +6,7 @@ import { late, withDeadline } from '../time/deadline.ts';
 import { type EmailOutcome, failedEmail, stoppedEmail, type EmailFailure } from './email-outcome.ts';
 import type { FieldValues } from '../form/field-values.ts';
 
-const excerpt = 200;
+const longestDetail = 200;
 
 /** Time limit (ms) of a message without a file. */
 const answerWithin = 20_000;
@@ -46,10 +46,10 @@ const byText: readonly (readonly [RegExp, EmailFailure])[] = [
 ];
 
 function reasonOf(status: number, text: string): EmailFailure {
-  const known = byStatus[status];
-  if (known) return known;
-  const spoken = status >= 400 && status < 500 && byText.find(([words]) => words.test(text));
-  return spoken ? spoken[1] : 'refused';
+  const reason = byStatus[status];
+  if (reason) return reason;
+  const match = status >= 400 && status < 500 && byText.find(([words]) => words.test(text));
+  return match ? match[1] : 'refused';
 }
 
 /**
@@ -60,7 +60,7 @@ function readAnswer(answer: unknown): EmailOutcome {
   if (!(answer instanceof EmailJSResponseStatus)) return failedEmail('unanswered', String(answer));
   const { status, text } = answer;
   if (text.trim() === 'OK') return { kind: 'sent' };
-  return failedEmail(reasonOf(status, text), `${status} ${text.slice(0, excerpt)}`);
+  return failedEmail(reasonOf(status, text), `${status} ${text.slice(0, longestDetail)}`);
 }
 
 /** What is missing in the configuration, in the service's own words (C-04). */

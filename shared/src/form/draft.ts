@@ -5,10 +5,10 @@ import { forgetVisitor, visitorValues, rememberVisitor } from './visitor-details
 import { watchWipe } from '../storage/device-wipe.ts';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
-const beginning = 'draft:';
+const keyPrefix = 'draft:';
 
 function storageKey(key: string): string {
-  return `${beginning}${key}`;
+  return `${keyPrefix}${key}`;
 }
 
 /** Stores what was typed on this device for a day at most; never files. */
@@ -38,22 +38,22 @@ export function restoreDraft(form: HTMLFormElement, key: string): void {
 
 /** Deletes all other drafts, and the visitor's details. */
 function forgetDrafts(except: ReadonlySet<string>): void {
-  const kept = new Set([...except].map(storageKey));
-  for (const key of deviceRecordKeys(beginning)) if (!kept.has(key)) writeDeviceRecord(key, {});
+  const exceptKeys = new Set([...except].map(storageKey));
+  for (const key of deviceRecordKeys(keyPrefix)) if (!exceptKeys.has(key)) writeDeviceRecord(key, {});
   forgetVisitor();
   announceStorageChange();
 }
 
 /** Deletes expired drafts, as a side effect of reading them. */
 function dropOldDrafts(): void {
-  for (const key of deviceRecordKeys(beginning)) readDeviceRecord(key);
+  for (const key of deviceRecordKeys(keyPrefix)) readDeviceRecord(key);
 }
 
 /** ms without typing after which the draft is saved. */
-const pause = 300;
+const saveDelay = 300;
 
 /** Keys of the forms on the page. */
-const onThePage = new Set<string>();
+const formsOnPage = new Set<string>();
 
 /**
  * Saves the form's draft: after a pause in typing, on submit, when the page is left or hidden, and at the end. A reset cancels a pending save,
@@ -74,7 +74,7 @@ export function autosaveDraft(form: HTMLFormElement, key: string): () => void {
   };
   const saveSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(save, pause);
+    timer = setTimeout(save, saveDelay);
   };
   const stop = new AbortController();
   const { signal } = stop;
@@ -88,20 +88,20 @@ export function autosaveDraft(form: HTMLFormElement, key: string): () => void {
   addEventListener('pagehide', save, { signal });
   document.addEventListener('visibilitychange', save, { signal });
   const stopWatching = watchWipe(() => form.reset());
-  onThePage.add(key);
+  formsOnPage.add(key);
   dropOldDrafts();
   return () => {
     save();
     stopWatching();
     stop.abort();
-    onThePage.delete(key);
+    formsOnPage.delete(key);
   };
 }
 
 /** Resets the form and deletes the visitor's details and all drafts, except those of other forms on the page. */
 export function forgetTyped(form: HTMLFormElement, key: string): void {
   form.reset();
-  forgetDrafts(new Set([...onThePage].filter((other) => other !== key)));
+  forgetDrafts(new Set([...formsOnPage].filter((other) => other !== key)));
 }
 
 /**

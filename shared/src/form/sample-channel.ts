@@ -3,12 +3,14 @@ import type { FieldValues } from './field-values.ts';
 
 /** A handover for tests: it keeps what it is given in memory and tells every listener. */
 export function sampleChannel(first: FieldValues = {}): HandoverChannel<FieldValues> {
-  let kept = first;
+  let current = first;
   const listeners = new Set<(values: FieldValues) => void>();
   return {
-    read: () => kept,
+    read: () => current,
     write: (values) => {
-      kept = Object.fromEntries(Object.entries({ ...kept, ...values }).filter(([, value]) => value !== ''));
+      current = Object.fromEntries(
+        Object.entries({ ...current, ...values }).filter(([, value]) => value !== ''),
+      );
       for (const listener of listeners) listener(values);
     },
     watch: (listener) => {

@@ -21,10 +21,10 @@ function completeName(details: VisitorDetails): VisitorDetails {
 }
 
 /** A new name replaces all parts of the old one. */
-function mergeDetails(known: VisitorDetails, typed: VisitorDetails): VisitorDetails {
+function mergeDetails(stored: VisitorDetails, typed: VisitorDetails): VisitorDetails {
   const renamed = nameTokens.some((token) => token in typed);
-  const kept = Object.entries(known).filter(([token]) => !(renamed && nameTokens.includes(token)));
-  return { ...Object.fromEntries(kept), ...typed };
+  const remaining = Object.entries(stored).filter(([token]) => !(renamed && nameTokens.includes(token)));
+  return { ...Object.fromEntries(remaining), ...typed };
 }
 
 /** Remembers name, e-mail and phone of a form for the other forms of this tab. */

@@ -25,10 +25,10 @@ export function writeDeviceText(key: string, text: string | null): boolean {
 
 /** After a wipe in another tab, the first access clears this tab's storage, even if the tab was suspended. */
 function tabStorage(): Storage {
-  const mark = localStorage.getItem(wipeKey);
-  if (mark !== null && sessionStorage.getItem(wipeKey) !== mark) {
+  const wipe = localStorage.getItem(wipeKey);
+  if (wipe !== null && sessionStorage.getItem(wipeKey) !== wipe) {
     sessionStorage.clear();
-    sessionStorage.setItem(wipeKey, mark);
+    sessionStorage.setItem(wipeKey, wipe);
   }
   return sessionStorage;
 }

@@ -15,7 +15,7 @@ export function isFieldValues(value: unknown): value is FieldValues {
 /** Longest time (hours) that anything typed stays on the device. */
 export const typedTextHours = 24;
 
-const keptFor = typedTextHours * hourMs;
+const maxAge = typedTextHours * hourMs;
 
 function parsed(text: string): unknown {
   try {
@@ -26,11 +26,11 @@ function parsed(text: string): unknown {
 }
 
 function freshValues(text: string): FieldValues | undefined {
-  const kept = parsed(text);
-  if (!isRecord(kept)) return undefined;
-  const { savedAt, values } = kept;
+  const stored = parsed(text);
+  if (!isRecord(stored)) return undefined;
+  const { savedAt, values } = stored;
   // Dates in the future were written by a clock that has been corrected since.
-  const isFresh = typeof savedAt === 'number' && Math.abs(deviceNow() - savedAt) < keptFor;
+  const isFresh = typeof savedAt === 'number' && Math.abs(deviceNow() - savedAt) < maxAge;
   return isFresh && isFieldValues(values) ? values : undefined;
 }
 
@@ -53,8 +53,8 @@ export function writeDeviceRecord(key: string, values: FieldValues): void {
 }
 
 /** The storage keys with that prefix. */
-export function deviceRecordKeys(beginning: string): string[] {
-  return deviceKeys().filter((key) => key.startsWith(beginning));
+export function deviceRecordKeys(prefix: string): string[] {
+  return deviceKeys().filter((key) => key.startsWith(prefix));
 }
 
 /** The record stored for this tab under that key; empty if there is none or storage is blocked. */

@@ -36,7 +36,7 @@ export type WriteMarks = {
 
 const key = 'last-turn';
 /** Number of attempts; with the pauses, a second in all. If storage was cleared, the mark never appears. */
-const looks = 50;
+const attempts = 50;
 const pauseMs = 20;
 /** Longest wait for the database, in ms. */
 const databaseWait = 1000;
@@ -66,22 +66,22 @@ const inBrowser: WriteMarks = {
     }),
 };
 
-type Look = Pick<WriteMarks, 'seen' | 'pause'>;
+type VisibleMark = Pick<WriteMarks, 'seen' | 'pause'>;
 
-async function untilSeen({ seen, pause }: Look, mark: string, left = looks): Promise<void> {
+async function waitForMark({ seen, pause }: VisibleMark, mark: string, left = attempts): Promise<void> {
   if (left === 0 || seen() === mark) return;
   await pause();
-  await untilSeen({ seen, pause }, mark, left - 1);
+  await waitForMark({ seen, pause }, mark, left - 1);
 }
 
 /** Resolves when the writes of the last turn are visible here. */
-async function findLastTurn(tools: WriteMarks): Promise<void> {
+async function waitForLastWrites(tools: WriteMarks): Promise<void> {
   const mark = await tools.last();
-  if (mark !== undefined) await untilSeen(tools, mark);
+  if (mark !== undefined) await waitForMark(tools, mark);
 }
 
 /** If the browser blocks storage, a turn writes nothing that the next could miss. */
-async function unlessRefused(step: () => Promise<void>): Promise<void> {
+async function ignoreFailure(step: () => Promise<void>): Promise<void> {
   try {
     await step();
   } catch {
@@ -94,11 +94,11 @@ export async function afterLastWrites<Result>(
   run: () => Promise<Result>,
   tools: WriteMarks = inBrowser,
 ): Promise<Result> {
-  await unlessRefused(() => findLastTurn(tools));
+  await ignoreFailure(() => waitForLastWrites(tools));
   try {
     return await run();
   } finally {
-    await unlessRefused(async () => {
+    await ignoreFailure(async () => {
       const mark = String(Math.random());
       tools.leave(mark);
       await tools.note(mark);

@@ -68,8 +68,8 @@ const Here = styled.g`
   }
 `;
 
-const drawn = roads.filter(({ to }) => townsThere(to) !== '');
-const named = spots.filter(({ lies }) => townsThere(lies) !== '');
+const drawnRoads = roads.filter(({ to }) => townsThere(to) !== '');
+const namedSpots = spots.filter(({ lies }) => townsThere(lies) !== '');
 
 function Road({ line, isMain }: (typeof roads)[number]) {
   if (!isMain) return <path d={line} strokeWidth="2.4" />;
@@ -91,7 +91,7 @@ export function AreaMap() {
     >
       <path d={columns + rows} stroke={color.hairDark} />
       <g fill="none" stroke={color.sanyan200} strokeLinecap="round">
-        {drawn.map((road) => (
+        {drawnRoads.map((road) => (
           <Road key={road.to} {...road} />
         ))}
       </g>
@@ -104,7 +104,7 @@ export function AreaMap() {
         <rect fill={color.indigo950} />
         <text>{`${brand.name}, ${place.town}`}</text>
       </Here>
-      {named.map(({ lies, x, y }) => (
+      {namedSpots.map(({ lies, x, y }) => (
         <text key={lies} x={x} y={y}>
           {lies === 'near' ? townsThere(lies) : `to ${townsThere(lies)}`}
         </text>

@@ -17,12 +17,12 @@ export function ageMarkup({ attributes, links, selector, forgiving }: UnknownMar
   const unknown = new RegExp(selector);
   for (const { prototype } of [Element, Document, DocumentFragment]) {
     for (const method of ['matches', 'closest', 'querySelector', 'querySelectorAll']) {
-      const known: unknown = Reflect.get(prototype, method);
-      if (typeof known !== 'function') continue;
-      Reflect.set(prototype, method, function ask(this: unknown, asked: string) {
-        if (!unknown.test(asked.replaceAll(new RegExp(forgiving, 'g'), '')))
-          return Reflect.apply(known, this, [asked]);
-        throw new DOMException(`${asked} is no selector`, 'SyntaxError');
+      const original: unknown = Reflect.get(prototype, method);
+      if (typeof original !== 'function') continue;
+      Reflect.set(prototype, method, function ask(this: unknown, selectorText: string) {
+        if (!unknown.test(selectorText.replaceAll(new RegExp(forgiving, 'g'), '')))
+          return Reflect.apply(original, this, [selectorText]);
+        throw new DOMException(`${selectorText} is no selector`, 'SyntaxError');
       });
     }
   }

@@ -5,8 +5,8 @@ import { hourText } from '@venue/shared/venue/hour-text.ts';
 export type OldForm = { fact: string; form: RegExp };
 
 /** Not inside a longer word, number or amount. Names match case; numbers do not. */
-function alone(words: readonly string[], flags = 'giu'): RegExp {
-  const escaped = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+function alone(wordsInFull: readonly string[], flags = 'giu'): RegExp {
+  const escaped = wordsInFull.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   const before = String.raw`(?<![\p{L}\p{N}\p{M}₦]|\d[,.:])`;
   const after = String.raw`(?![\p{L}\p{M}\d]|[,.:]\d|-\p{L})`;
   return new RegExp(`${before}(?:${escaped.join('|')})${after}`, flags);
@@ -34,9 +34,9 @@ function days(number: number): RegExp {
 }
 
 function guests(number: number): RegExp {
-  const words = numberWords(number);
-  const said = number === 100 ? ['from a hundred', 'from one hundred'] : [words];
-  return alone([...figures(number), ...said]);
+  const wordsInFull = numberWords(number);
+  const words = number === 100 ? ['from a hundred', 'from one hundred'] : [wordsInFull];
+  return alone([...figures(number), ...words]);
 }
 
 const read: readonly (readonly [key: RegExp, form: (number: number) => RegExp])[] = [
@@ -69,9 +69,9 @@ const read: readonly (readonly [key: RegExp, form: (number: number) => RegExp])[
 const unread = new Set(['id']);
 
 function numberForm(key: string, value: number): RegExp {
-  const known = read.find(([keys]) => keys.test(key));
-  if (!known) throw new Error(`say in fact-wordings.ts how people read the number ${key}`);
-  return known[1](value);
+  const wording = read.find(([keys]) => keys.test(key));
+  if (!wording) throw new Error(`say in fact-wordings.ts how people read the number ${key}`);
+  return wording[1](value);
 }
 
 /** Weekdays occur in other sentences too: as office hours they follow a time, or start with `On`. */

@@ -1,7 +1,8 @@
 import { releaseOfPath } from '@venue/shell/src/site/release-path.ts';
 
-const unseen = /<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
-const said = /\s(?:alt|title|aria-label|href|content|placeholder|value|aria-description)="([^"]*)"/g;
+const invisible = /<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
+const readAttributes =
+  /\s(?:alt|title|aria-label|href|content|placeholder|value|aria-description)="([^"]*)"/g;
 const titleTag = /<title>([^<]*)<\/title>/;
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -24,11 +25,11 @@ function unescaped(address: string): string {
 
 /** The text of a page, and the attributes that people and search engines read, without addresses of files. */
 export function wordsOnPage(html: string): string {
-  const seen = html.replaceAll(unseen, '');
-  const attributes = Array.from(seen.matchAll(said), ([, text = '']) => text).filter(
+  const visible = html.replaceAll(invisible, '');
+  const attributes = Array.from(visible.matchAll(readAttributes), ([, text = '']) => text).filter(
     (text) => releaseOfPath(text) === undefined && !text.includes('default-src'),
   );
-  const text = seen.replaceAll(/<[^>]*>/g, '\u2029');
+  const text = visible.replaceAll(/<[^>]*>/g, '\u2029');
   return readable([titleTag.exec(html)?.[1] ?? '', text, ...attributes.map(unescaped)].join('\n')).replaceAll(
     /\u2029+/g,
     ' ',
