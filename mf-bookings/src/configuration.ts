@@ -1,7 +1,7 @@
 import { emailSection, sandboxEmail, serviceAddress } from '@venue/shared/email/email-section.ts';
 import * as z from 'zod';
 import { manifest } from '../manifest.ts';
-import type { PlaceId } from './stay/booking/place-ids.ts';
+import type { PlaceId } from './place-ids.ts';
 
 const text = z.string().min(1);
 const room = z

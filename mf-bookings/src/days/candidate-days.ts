@@ -29,11 +29,11 @@ export function sameWeekdays(day: CalendarDate, today: CalendarDate): DateSpan[]
   );
 }
 
-/** The Saturdays of a month, except `known`. */
-export function saturdaysOf(month: Month, today: CalendarDate, known: CalendarDate): DateSpan[] {
+/** The Saturdays of a month, except one day. */
+export function saturdaysOf(month: Month, today: CalendarDate, except: CalendarDate): DateSpan[] {
   const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index));
   const saturdays = days.filter(
-    (day) => day.startsWith(month) && day !== known && weekdayOf(day) === 'Saturday',
+    (day) => day.startsWith(month) && day !== except && weekdayOf(day) === 'Saturday',
   );
   return bookable(saturdays.map(oneDay), today);
 }

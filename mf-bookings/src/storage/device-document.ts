@@ -27,7 +27,7 @@ type DocumentOptions<Data> = {
 
 /** Call once for each kind of document: it caches the parsed data by its text, as pages read far more often than they write. */
 export function deviceDocument<Data>({ key, schema, empty, current }: DocumentOptions<Data>) {
-  let last: { text: string; data: Data } | undefined;
+  let cached: { text: string; data: Data } | undefined;
 
   function parsed(text: string): Data {
     try {
@@ -41,8 +41,8 @@ export function deviceDocument<Data>({ key, schema, empty, current }: DocumentOp
   return (storage: DocumentStorage, now: () => number): DeviceDocument<Data> => {
     function load(): Data {
       const text = storage.getItem(key) ?? 'null';
-      if (last?.text !== text) last = { text, data: parsed(text) };
-      return last.data;
+      if (cached?.text !== text) cached = { text, data: parsed(text) };
+      return cached.data;
     }
     const write = (data: Data) => storage.setItem(key, JSON.stringify(z.encode(schema, data)));
     function stored(): Data {

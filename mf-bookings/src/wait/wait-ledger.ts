@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { z } from '../zod.ts';
 import { mailState } from '../mail/stored-mail.ts';
-import { placeIds } from '../stay/booking/place-ids.ts';
+import { placeIds } from '../place-ids.ts';
 import { storedInstant, storedList } from '../storage/stored-list.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { storageKeys } from '../storage/device-storage.ts';

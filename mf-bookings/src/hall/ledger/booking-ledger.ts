@@ -61,9 +61,9 @@ export function createBookingLedger(storage: DocumentStorage, clock: () => numbe
   function put(booking: HallBooking, change: (halls: StoredHalls) => StoredHalls) {
     if (isWiped(lastActivity(booking))) return;
     const halls = stored();
-    const before = isCancelled(booking) ? undefined : bookingOn(halls.bookings, booking.details);
+    const previous = isCancelled(booking) ? undefined : bookingOn(halls.bookings, booking.details);
     const others = halls.bookings.filter(
-      (other) => other !== before && !isSameInvoice(other.invoice, booking.invoice),
+      (other) => other !== previous && !isSameInvoice(other.invoice, booking.invoice),
     );
     write(change({ ...halls, bookings: [...others, booking] }));
   }
@@ -86,12 +86,12 @@ export function createBookingLedger(storage: DocumentStorage, clock: () => numbe
     latest: (booking) => find(booking) ?? booking,
     addHold: (hold) => {
       if (isWiped(hold.at)) return;
-      const before = withoutHold(stored(), hold);
-      const ended = bookingOn(before.bookings, hold);
+      const halls = withoutHold(stored(), hold);
+      const ended = bookingOn(halls.bookings, hold);
       write({
-        ...before,
-        bookings: before.bookings.filter((booking) => booking !== ended || hasAttemptOrReport(booking)),
-        holds: [...before.holds, { ...hold, validHours: hallTerms.invoiceValidHours }],
+        ...halls,
+        bookings: halls.bookings.filter((booking) => booking !== ended || hasAttemptOrReport(booking)),
+        holds: [...halls.holds, { ...hold, validHours: hallTerms.invoiceValidHours }],
       });
     },
     removeHold: (day) => write(withoutHold(stored(), day)),

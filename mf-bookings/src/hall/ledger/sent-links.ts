@@ -25,18 +25,18 @@ export type SentLinks = {
 const most = 40;
 
 export function createSentLinks(storage: DocumentStorage): SentLinks {
-  const kept = openLinks(storage, now);
-  const of = (invoice: Invoice) => kept.all().filter(({ number }) => isIdOf(number, invoice));
+  const links = openLinks(storage, now);
+  const linksTo = (invoice: Invoice) => links.all().filter(({ number }) => isIdOf(number, invoice));
   return {
     add: ({ invoice, details: { eventDate } }) => {
-      const others = kept
+      const others = links
         .all()
         .filter((link) => !isIdOf(link.number, invoice) || link.eventDate !== eventDate);
-      kept.write([...others, { number: referenceStart(invoice), eventDate }].slice(-most));
+      links.write([...others, { number: referenceStart(invoice), eventDate }].slice(-most));
     },
-    has: (invoice) => of(invoice).length > 0,
+    has: (invoice) => linksTo(invoice).length > 0,
     isFormer: ({ invoice, details }) => {
-      const sent = of(invoice);
+      const sent = linksTo(invoice);
       return sent.length > 0 && sent.every(({ eventDate }) => eventDate !== details.eventDate);
     },
   };

@@ -19,7 +19,7 @@ export const storedBookingSchema = z.object({
   bookingRef: z.optional(z.string()),
   payments: z.pipe(
     z.array(z.unknown()),
-    z.transform((kept) => kept.map(readPayment)),
+    z.transform((stored) => stored.map(readPayment)),
   ),
   changes: z.optional(changesSchema),
 }) satisfies z.ZodMiniType<HallBooking>;
@@ -65,13 +65,13 @@ export const storedHallsSchema = z.codec(
   }),
   z.custom<StoredHalls>(),
   {
-    decode: (kept) => {
-      const bookings = readItems(kept.bookings, storedBookingSchema);
-      const holds = readItems(kept.holds, unansweredHold);
+    decode: (stored) => {
+      const bookings = readItems(stored.bookings, storedBookingSchema);
+      const holds = readItems(stored.holds, unansweredHold);
       return {
         bookings: bookings.items,
         holds: holds.items,
-        shown: kept.shown,
+        shown: stored.shown,
         unread: { bookings: bookings.unread, holds: holds.unread },
       };
     },
@@ -104,11 +104,11 @@ function isHoldCurrent(hold: UnansweredHold, bookings: readonly HallBooking[], n
 }
 
 /** What is still current at an instant (ms since the epoch); the same object if nothing changes. */
-export function current(kept: StoredHalls, now: number): StoredHalls {
-  const bookings = kept.bookings.filter((booking) => isCurrent(booking, now));
-  const holds = kept.holds.filter((hold) => isHoldCurrent(hold, bookings, now));
-  const isSame = bookings.length === kept.bookings.length && holds.length === kept.holds.length;
-  return isSame ? kept : { ...kept, bookings, holds };
+export function current(stored: StoredHalls, now: number): StoredHalls {
+  const bookings = stored.bookings.filter((booking) => isCurrent(booking, now));
+  const holds = stored.holds.filter((hold) => isHoldCurrent(hold, bookings, now));
+  const isSame = bookings.length === stored.bookings.length && holds.length === stored.holds.length;
+  return isSame ? stored : { ...stored, bookings, holds };
 }
 
 /** An expired invoice still opens for as long again as it was valid, so that nobody finds an empty form in its place. */

@@ -3,7 +3,7 @@ import { concertDayRate, lodgingOf, lodgingFacts } from '@venue/shared/venue/lod
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { concertFacts } from '@venue/shared/venue/concert-facts.ts';
-import type { PlaceId } from './place-ids.ts';
+import type { PlaceId } from '../../place-ids.ts';
 
 /** A room or an apartment, booked by the night, or the concert space, booked by the day. Each has its own booking page. */
 export type Place = {

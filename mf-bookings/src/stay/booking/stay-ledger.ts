@@ -1,7 +1,7 @@
 import { z } from '../../zod.ts';
 import { changesSchema, isCancelled } from '../../change-history/changes.ts';
 import { paymentShape } from '../../payment/payment-record.ts';
-import { placeIds, type PlaceId } from './place-ids.ts';
+import { placeIds, type PlaceId } from '../../place-ids.ts';
 import { storedInstant, type UnreadableItem } from '../../storage/stored-list.ts';
 import { type PaymentList, paymentRecords } from '../../payment/payment-list.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';

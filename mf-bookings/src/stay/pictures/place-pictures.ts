@@ -1,5 +1,5 @@
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
-import type { PlaceId } from '../booking/place-ids.ts';
+import type { PlaceId } from '../../place-ids.ts';
 import { apartmentExecutive } from './apartment-executive.ts';
 import { apartmentLuxury } from './apartment-luxury.ts';
 import { concertSpace } from './concert-space.ts';
