@@ -24,6 +24,25 @@ test('when another tab deletes everything, this tab deletes its own data too', (
   stop();
 });
 
+test('a page from the back-forward cache notices what another tab stored or deleted meanwhile', () => {
+  const heard = vi.fn<() => void>();
+  const changed = vi.fn<() => void>();
+  const stops = [watchWipe(heard), watchStorage(changed)];
+  const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(true);
+  expect([heard, changed].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  localStorage.setItem('wiped', '1000');
+  show(false);
+  expect([heard, changed].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  show(true);
+  expect([heard, changed].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
+  show(true);
+  expect([heard, changed].map(({ mock }) => mock.calls.length)).toEqual([1, 3]);
+  for (const stop of stops) stop();
+  show(true);
+  expect([heard, changed].map(({ mock }) => mock.calls.length)).toEqual([1, 3]);
+});
+
 test('deleting everything empties forms, which are not saved again when the page is left', () => {
   document.body.innerHTML = '<form><input name="name" autocomplete="name"></form>';
   const [form] = document.forms;

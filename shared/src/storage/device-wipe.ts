@@ -2,7 +2,9 @@ import {
   announceStorageChange,
   deviceKeys,
   writeDeviceText,
+  readDeviceText,
   readTabText,
+  watchReturn,
   wipeKey,
 } from './device-storage.ts';
 
@@ -27,7 +29,9 @@ export function wipeDevice(now: number): void {
 
 /** Calls the listener when this or another tab wipes the device. Returns a function that ends it. */
 export function watchWipe(listener: () => void): () => void {
+  let mark = readDeviceText(wipeKey);
   const hear = () => {
+    mark = readDeviceText(wipeKey);
     // The first access after a wipe clears this tab's storage.
     readTabText(wipeKey);
     listener();
@@ -35,9 +39,14 @@ export function watchWipe(listener: () => void): () => void {
   const inOtherTab = (event: StorageEvent) => {
     if (event.key === wipeKey && event.newValue !== null) hear();
   };
+  const stopWatchingReturn = watchReturn(() => {
+    const found = readDeviceText(wipeKey);
+    if (found && found !== mark) hear();
+  });
   addEventListener(announced, hear);
   addEventListener('storage', inOtherTab);
   return () => {
+    stopWatchingReturn();
     removeEventListener(announced, hear);
     removeEventListener('storage', inOtherTab);
   };
