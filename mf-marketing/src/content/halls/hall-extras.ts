@@ -11,9 +11,9 @@ function hoursAfter(clock: string, hours: number): string {
 
 /** Explains the late charge and overtime by one party, booked two hours past closing and running for a third (K-17, TC-09). */
 export function lateExample({ closing, lateCharge, overtimeHour }: LateTerms): string {
-  const agreed = hourText(hoursAfter(closing, 2));
-  const over = hourText(hoursAfter(closing, 3));
-  return `A party booked until ${agreed} pays ${formatNaira(lateCharge)} extra. If it runs on until ${over}, add ${formatNaira(overtimeHour)}.`;
+  const agreedEnd = hourText(hoursAfter(closing, 2));
+  const overtimeEnd = hourText(hoursAfter(closing, 3));
+  return `A party booked until ${agreedEnd} pays ${formatNaira(lateCharge)} extra. If it runs on until ${overtimeEnd}, add ${formatNaira(overtimeHour)}.`;
 }
 
 export const hallIncludes = [

@@ -84,9 +84,9 @@ export function hallPlan(
   hall: Pick<Hall, 'key' | 'listed' | 'inTerms'>,
   layout: Layout,
 ): HallPlan | undefined {
-  const own = Object.entries(drawn).find(([key]) => key === hall.key)?.[1];
-  const found = own && planOf(own, layout);
-  return found && countSeats(found.plan.seats) === seatsDrawn(hall) ? found : undefined;
+  const drawnHall = Object.entries(drawn).find(([key]) => key === hall.key)?.[1];
+  const candidate = drawnHall && planOf(drawnHall, layout);
+  return candidate && countSeats(candidate.plan.seats) === seatsDrawn(hall) ? candidate : undefined;
 }
 
 /** Shared by all plans, so that they have the same scale. */

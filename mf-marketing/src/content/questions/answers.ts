@@ -20,10 +20,12 @@ export function answerFromFact(fact: string | undefined): Answer {
 }
 
 export function seatsAtTables(halls: Venue['halls']): Answer {
-  const known = halls.filter(({ seatedAtTables }) => seatedAtTables !== undefined);
-  const unknown = halls.filter(({ seatedAtTables }) => seatedAtTables === undefined);
-  const tables = known.map(({ name, seatedAtTables = 0 }) => `${inFigures(seatedAtTables)} in ${name}`);
-  const seats = unknown.map((hall) => {
+  const hallsWithFigure = halls.filter(({ seatedAtTables }) => seatedAtTables !== undefined);
+  const hallsWithoutFigure = halls.filter(({ seatedAtTables }) => seatedAtTables === undefined);
+  const tables = hallsWithFigure.map(
+    ({ name, seatedAtTables = 0 }) => `${inFigures(seatedAtTables)} in ${name}`,
+  );
+  const seats = hallsWithoutFigure.map((hall) => {
     const plan = hallPlan(hall, 'banquet');
     const drawn = plan ? ` (in our plan, ${plan.text})` : '';
     return `${hall.name} seats ${seatsInWords(hall)}${drawn}`;
@@ -32,5 +34,5 @@ export function seatsAtTables(halls: Venue['halls']): Answer {
     ...(tables.length > 0 ? [`We seat ${inAList(tables)} at tables.`] : []),
     ...(seats.length > 0 ? [`${seats.join('; ')}.`] : []),
   ].join(' ');
-  return { kind: unknown.length === 0 ? 'full' : 'partial', text };
+  return { kind: hallsWithoutFigure.length === 0 ? 'full' : 'partial', text };
 }

@@ -19,8 +19,8 @@ function toneOf(marked: string): Tone {
 
 /** The syllables of a Yoruba text with the tones that their vowels are marked with. */
 export function syllablesOf(text: string): readonly { text: string; tone: Tone }[] {
-  const found = text.normalize('NFD').match(syllable) ?? [];
-  return found.map((marked) => ({ text: marked.normalize('NFC'), tone: toneOf(marked) }));
+  const matches = text.normalize('NFD').match(syllable) ?? [];
+  return matches.map((marked) => ({ text: marked.normalize('NFC'), tone: toneOf(marked) }));
 }
 
 const greeting = `Ẹ kú àbọ̀ sí ${brand.name}`;

@@ -10,7 +10,7 @@ import { SearchButton, SearchForm, SearchHint } from './search-form.ts';
 import { type NightsProblem, nightsProblem } from '../../../stay/nights.ts';
 
 const dates = ['checkIn', 'checkOut'] as const;
-const rooms = `${addressOf('mf-marketing/hotels')}#rooms`;
+const roomsAddress = `${addressOf('mf-marketing/hotels')}#rooms`;
 
 /** Check-in and check-out lead to the rooms, whose prices are then for these nights. */
 export function RoomSearch() {
@@ -20,12 +20,12 @@ export function RoomSearch() {
   const [problem, setProblem] = useState<NightsProblem>();
   useHandover(form, handover('mf-bookings/stay-dates'), dates);
 
-  function lead(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { checkIn = '', checkOut = '' } = readValues(event.currentTarget);
-    const found = nightsProblem({ checkIn, checkOut }, today);
-    setProblem(found);
-    if (!found) navigate(rooms);
+    const datesProblem = nightsProblem({ checkIn, checkOut }, today);
+    setProblem(datesProblem);
+    if (!datesProblem) navigate(roomsAddress);
   }
 
   const errorOf = (field: NightsProblem['field']) => (problem?.field === field ? problem.text : undefined);
@@ -34,10 +34,10 @@ export function RoomSearch() {
       ref={form}
       data-ask="room"
       aria-label="Check a date for a room"
-      action={rooms}
+      action={roomsAddress}
       noValidate
       onInput={() => setProblem(undefined)}
-      onSubmit={lead}
+      onSubmit={submit}
     >
       <TextField id="ask-in" name="checkIn" type="date" label="Check-in" error={errorOf('checkIn')} />
       <TextField id="ask-out" name="checkOut" type="date" label="Check-out" error={errorOf('checkOut')} />
