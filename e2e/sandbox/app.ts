@@ -19,19 +19,18 @@ const crossOrigin = cors({
   allowHeaders: ['content-type', 'x-api-key'],
 });
 
-const assetTypes = new Map([
-  ['sandbox.css', 'text/css'],
-  ['bank-window.js', 'text/javascript'],
-  ['checkout-frame.js', 'text/javascript'],
-]);
+const assets: Record<string, { url: URL; type: string }> = {
+  'sandbox.css': { url: new URL('./sandbox.css', import.meta.url), type: 'text/css' },
+  'bank-window.js': { url: new URL('./bank-window.js', import.meta.url), type: 'text/javascript' },
+  'checkout-frame.js': { url: new URL('./checkout-frame.js', import.meta.url), type: 'text/javascript' },
+};
 
 /** Style sheets and the script of the sandbox's own pages. */
 const assetFiles = new Hono<SandboxEnv>().get('/:name', (context) => {
-  const name = context.req.param('name');
-  const type = assetTypes.get(name);
-  if (!type) return context.notFound();
-  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' };
-  return context.body(fs.readFileSync(new URL(name, import.meta.url), 'utf8'), 200, headers);
+  const asset = assets[context.req.param('name')];
+  if (!asset) return context.notFound();
+  const headers = { 'content-type': `${asset.type}; charset=utf-8`, 'cache-control': 'no-cache' };
+  return context.body(fs.readFileSync(asset.url, 'utf8'), 200, headers);
 });
 
 /** The whole sandbox as one HTTP application. Every address also exists under `/lane/{id}`. */

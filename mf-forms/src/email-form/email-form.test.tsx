@@ -42,12 +42,7 @@ const notFound = 'The template ID not found. To find this ID, visit https://dash
 
 test.each([
   ['a broken line', () => Promise.reject(new TypeError('Failed to fetch')), failureText.unanswered],
-  ['400', no(400), failureText.refused],
-  ['402', no(402), failureText.quota],
   ['400 about its set-up', no(400, notFound), failureText.configuration],
-  ['413', no(413), failureText['too-large']],
-  ['429', no(429), failureText['rate-limited']],
-  ['500', no(500), failureText.refused],
   ['another page', no(200, '<!doctype html><h1>Sandbox</h1>'), failureText.refused],
 ])(
   'M-07, C-07, D-06: after %s the form says so in our own words, and one tap restores what was typed',
