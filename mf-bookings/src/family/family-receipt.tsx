@@ -11,7 +11,7 @@ import { Fact, FactList } from '../layout/fact-list.tsx';
 import { momentInWords } from '../time/moment-in-words.ts';
 import { PrintButton } from '../print/print-button.tsx';
 import { SheetColumns, SheetSide } from '../layout/booking-page.tsx';
-import { ShareButton } from '../controls/share-button.tsx';
+import { ShareButton } from '../controls/share.tsx';
 import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import { UnsavedNote } from '../notices/unsaved-note.tsx';
 import { isUnsaved, storageKeys } from '../storage/device-storage.ts';

@@ -1,7 +1,7 @@
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { KeyValue } from '@venue/shared/ui/key-values.tsx';
 import { styled } from 'styled-components';
-import { ShareButton } from '../../controls/share-button.tsx';
+import { ShareButton } from '../../controls/share.tsx';
 import { Panel } from '../../layout/panel.tsx';
 import { deviceStorage } from '../../storage/device-storage.ts';
 import { createSentLinks } from '../ledger/sent-links.ts';

@@ -11,7 +11,7 @@ import { type LinkOptions, longestName, sharedInvoice } from '../../link/invoice
 import { createSentLinks } from '../../ledger/sent-links.ts';
 import { deviceStorage } from '../../../storage/device-storage.ts';
 import { Panel } from '../../../layout/panel.tsx';
-import { ShareButton } from '../../../controls/share-button.tsx';
+import { ShareButton } from '../../../controls/share.tsx';
 import { partRange, accountOf } from '../../booking/account.ts';
 import { type InvoicePage, useInvoicePage } from '../invoice-page.ts';
 import type { HallBooking } from '../../booking/booking.ts';

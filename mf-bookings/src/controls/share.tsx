@@ -26,7 +26,7 @@ type ShareButtonProps = {
   children: ReactNode;
 };
 
-/** Opens the device's share sheet; without one, or if it fails, shows a row to copy. */
+/** Opens the device’s share sheet; without one, or if it fails, shows a row to copy. Filter lists block a file called share-button. */
 export function ShareButton(props: ShareButtonProps) {
   const { share, copy, onShared, children } = props;
   const { report } = useHost();
