@@ -36,17 +36,22 @@ export function relativeAddresses(): Plugin {
 }
 
 const workspace = fileURLToPath(new URL('../../', import.meta.url));
-/** `componentId: "mf-forms__sc-axq9bs-0"`, with the compiler's hash of the file's path on this machine in the middle. */
-const componentId = /(componentId: "[\w-]+__sc-)\w+(-\d+")/g;
+/** `componentId: "mf-forms__sc-axq9bs-0"`: the package, and the compiler's hash of the file's path on this machine. */
+const componentId = /(?<=componentId: ")([\w-]+)__sc-\w+(?=-\d+")/g;
 
-/** Six characters for a file, the same in every checkout. */
-function fileHash(id: string): string {
+/** Six characters for a file in a package, the same in every checkout. The first is a letter, as in every class name. */
+function fileHash(id: string, packageName: string): string {
   const [file = ''] = path.relative(workspace, id).split('?');
-  const digest = createHash('sha256').update(file.replaceAll(path.sep, '/')).digest('hex');
-  return Number.parseInt(digest.slice(0, 12), 16).toString(36).slice(-6);
+  const digest = createHash('sha256')
+    .update(`${packageName} ${file.replaceAll(path.sep, '/')}`)
+    .digest('hex');
+  return `s${Number.parseInt(digest.slice(0, 12), 16).toString(36).slice(-5)}`;
 }
 
-/** Names styled components by the file's path in the repository, so that two checkouts build the same bytes. */
+/**
+ * Names styled components by the file's path in the repository, so that two checkouts build the same bytes. The names are short, because
+ * every page contains them twice.
+ */
 export function stableStyleIds(): Plugin {
   return {
     name: 'stable-style-ids',
@@ -54,7 +59,8 @@ export function stableStyleIds(): Plugin {
     enforce: 'post',
     transform(code, id) {
       if (!code.includes('componentId: "')) return undefined;
-      return { code: code.replaceAll(componentId, `$1${fileHash(id)}$2`), map: null };
+      const named = code.replaceAll(componentId, (_, packageName: string) => fileHash(id, packageName));
+      return { code: named, map: null };
     },
   };
 }

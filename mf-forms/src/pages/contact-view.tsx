@@ -41,7 +41,7 @@ const shortcuts = [
   },
   {
     name: 'Request a quote',
-    text: 'Tell us about your event and guests, and we’ll e-mail you a quote.',
+    text: 'Tell us about your event and guests, and we’ll send you a price.',
     path: addressOf('mf-forms/request-quote'),
   },
   {

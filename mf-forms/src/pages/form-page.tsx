@@ -50,7 +50,8 @@ const Sheet = styled.div`
 const Inside = styled.div`
   padding: ${space[20]};
   ${media.up(900)} {
-    padding: 36px 44px 44px;
+    /* The line under the button has room of its own. */
+    padding: 36px 44px ${space[12]};
   }
 `;
 

@@ -1,11 +1,10 @@
-import { media, space } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/theme/double-line.ts';
+import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Frame = styled.section`
-  ${doubleLine}
+  border-top: 1px solid ${role.rule};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
@@ -15,7 +14,7 @@ const Frame = styled.section`
   }
 `;
 
-/** A part of a form page under a double line and a heading. Not a landmark, because the form in it is one with the same name. */
+/** A part of a form page under a line and a heading. Not a landmark, because the form in it is one with the same name. */
 export function RuledSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Frame>

@@ -17,18 +17,18 @@ export type FacilityShape = {
 
 export const facilityShapes: Readonly<Record<(typeof facilities)[number]['id'], FacilityShape>> = {
   'event-center': { building: [220, 40, 200, 114], nameAt: [320, 171], walkway: 'M320 194V164' },
-  'event-hall': { building: [452, 40, 148, 136], nameAt: [526, 196], walkway: 'M370 214L444 172' },
-  'conference-hall': { building: [508, 204, 92, 72], nameAt: [554, 296], walkway: 'M394 270h106' },
-  'concert-space': { building: [472, 310, 128, 126], nameAt: [536, 455], walkway: 'M374 322L464 356' },
-  cinema: { building: [396, 372, 68, 64], nameAt: [430, 455], walkway: 'M358 336L402 366' },
+  'event-hall': { building: [452, 40, 148, 136], nameAt: [526, 192], walkway: 'M370 214L444 172' },
+  'conference-hall': { building: [508, 204, 92, 72], nameAt: [554, 292], walkway: 'M394 270h106' },
+  'concert-space': { building: [472, 310, 128, 126], nameAt: [536, 452], walkway: 'M374 322L464 356' },
+  cinema: { building: [396, 372, 68, 64], nameAt: [430, 452], walkway: 'M358 336L402 366' },
   'on-the-move': { building: [200, 390, 72, 56], nameAt: [236, 383], walkway: 'M282 334L246 384' },
   cafe: { building: [118, 390, 64, 56], nameAt: [150, 383], walkway: 'M266 322L184 384' },
-  'night-club': { building: [40, 350, 70, 86], nameAt: [75, 455], walkway: 'M262 318L116 386' },
-  lounge: { building: [40, 256, 90, 70], nameAt: [85, 343], walkway: 'M246 270H136' },
+  'night-club': { building: [40, 350, 70, 86], nameAt: [75, 452], walkway: 'M262 318L116 386' },
+  lounge: { building: [40, 256, 90, 70], nameAt: [85, 342], walkway: 'M246 270H136' },
   hotel: {
     building: [40, 116, 60, 114],
     outline: 'M40 116h60v66h74v48H40z',
-    nameAt: [110, 249],
+    nameAt: [110, 246],
     walkway: 'M264 218L186 174',
   },
   apartments: {

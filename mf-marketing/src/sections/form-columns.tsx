@@ -1,4 +1,4 @@
-import { DoubleRuleBlock } from './double-rule-block.tsx';
+import { RuledBlock } from './ruled-block.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { role, space } from '@venue/shared/theme/tokens.ts';
@@ -9,13 +9,13 @@ import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 export function FormColumns(props: { form: ReactNode; aside: ReactNode }) {
   return (
     <InnerColumns $first={7} $free>
-      <DoubleRuleBlock>{props.form}</DoubleRuleBlock>
+      <RuledBlock>{props.form}</RuledBlock>
       {props.aside}
     </InnerColumns>
   );
 }
 
-const Aside = styled(DoubleRuleBlock)`
+const Aside = styled(RuledBlock)`
   display: grid;
   gap: ${space[12]};
   align-content: start;

@@ -14,20 +14,22 @@ const Row = styled.li`
     display: flex;
     flex-wrap: wrap;
     gap: 0 12px;
-    align-items: center;
+    align-items: baseline;
+    align-content: center;
     min-height: 60px;
-    padding-block: 6px;
+    padding-block: 10px 6px;
     color: inherit;
     text-decoration: none;
   }
   strong {
     min-width: 6.75rem;
-    font: 600 2.25rem/1 var(--serif);
+    /* As high as the name beside it. */
+    font: 600 2.25rem/0.75 var(--serif);
     letter-spacing: -0.02em;
     white-space: nowrap;
   }
   strong i {
-    font: 600 1.5rem/1 var(--sans);
+    font: 600 1.5rem/0.75 var(--sans);
   }
   b {
     flex: 1 1 5rem;
@@ -46,13 +48,20 @@ const Row = styled.li`
     a {
       display: grid;
       grid-template: auto auto / 7.5rem minmax(0, 1fr) auto;
+      align-items: center;
+      padding-top: 6px;
+    }
+    /* Figure and price are in the middle of the two lines between them. */
+    strong,
+    span {
+      grid-row: 1 / 3;
+    }
+    span {
+      grid-column: 3;
     }
     small {
-      grid-area: 2 / 2 / auto / -1;
+      grid-area: 2 / 2;
       padding: 0;
-    }
-    strong {
-      grid-row: span 2;
     }
   }
 `;

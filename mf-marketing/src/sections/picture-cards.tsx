@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { color, layout, role, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { PictureCardContent } from '../content/picture-card-content.ts';
 import { useHost } from '../host.ts';
@@ -10,20 +10,15 @@ import { SwipePager } from './swipe-pager.tsx';
 import { swipeRow } from './swipe-row.tsx';
 import { NextLinks } from './link-row.tsx';
 
-/** Links line up across a row, whatever the length of the texts. The whole card opens its first link; the others lie above that. */
+/** Three rows: picture, heading and the rest, whose links are at the bottom. The whole card opens its first link; the others lie above that. */
 const Card = styled.article`
   position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${space[4]};
-  align-items: flex-start;
+  display: grid;
+  grid-template: auto auto 1fr / minmax(0, 1fr);
   height: 100%;
   p {
     max-width: 34em;
     color: ${role.text2};
-  }
-  > div {
-    margin-top: auto;
   }
   a {
     position: relative;
@@ -36,13 +31,24 @@ const Card = styled.article`
     text-underline-offset: 0.16em;
   }
   :is(h2, h3) a,
-  &:not([data-titled]) > div > a:first-child {
+  &:not([data-titled]) > div > div > a:first-child {
     position: static;
     &::after {
       content: '';
       position: absolute;
       inset: 0;
     }
+  }
+`;
+
+const Rest = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  align-items: flex-start;
+  padding-top: ${space[4]};
+  > :last-child {
+    margin-top: auto;
   }
 `;
 
@@ -68,10 +74,12 @@ export function PictureCard({ of, sizes, level = 3, late }: PictureCardProps) {
       <Heading level={level} look="h3">
         {path === undefined ? title : <Link to={path}>{title}</Link>}
       </Heading>
-      {fact !== undefined && <strong>{fact}</strong>}
-      {text !== undefined && <p>{text}</p>}
-      {more !== undefined && <p>{more}</p>}
-      <NextLinks of={links} />
+      <Rest>
+        {fact !== undefined && <strong>{fact}</strong>}
+        {text !== undefined && <p>{text}</p>}
+        {more !== undefined && <p>{more}</p>}
+        <NextLinks of={links} />
+      </Rest>
     </Card>
   );
 }
@@ -89,12 +97,29 @@ const columnsOf = {
       }
     }
     ${columnsFrom({ 1200: 4 })}
+    /* "Wedding Ceremonies" on one line. */
+    ${media.up(1200)} {
+      h3 {
+        font-size: 1.5rem;
+      }
+    }
   `,
 } as const;
 
+/** The cards of a row share its three rows, so that texts start at one height under headings of one or two lines. */
 const List = styled.ul<{ $columns: keyof typeof columnsOf; $isSwiped: boolean }>`
   display: grid;
-  gap: ${space[32]} ${layout.columnGap};
+  column-gap: ${layout.columnGap};
+  margin-bottom: -${space[32]};
+  > li,
+  > li > article {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 3;
+  }
+  > li {
+    padding-bottom: ${space[32]};
+  }
   ${({ $columns }) => columnsOf[$columns]}
   ${({ $isSwiped }) => $isSwiped && swipeRow}
 `;

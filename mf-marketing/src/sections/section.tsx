@@ -25,18 +25,25 @@ function followsSameBackground(background: Background): string {
   return `:is(${before}, ${before} + [${firstScreenEnd}]) + &[data-ground='${background}']`;
 }
 
-/**
- * A band across the whole screen; put a `Container` inside. A link target needs `tabIndex={-1}`. Neighbours on the same background
- * stand closer together. `$short`: less padding, for lists.
- */
-export const Section = styled.section.attrs<{
+type SectionProps = {
   $background?: Background;
   $short?: boolean;
   'data-ground'?: Background;
-}>(({ $background = 'page' }) => ({
+  'data-band'?: 'short' | undefined;
+};
+
+/**
+ * A band across the whole screen; put a `Container` inside. A link target needs `tabIndex={-1}`. Neighbours on the same background
+ * stand closer together. `$short`: less padding, for lists. One class for all, because every page lists its classes.
+ */
+export const Section = styled.section.attrs<SectionProps>(({ $background = 'page', $short }) => ({
   'data-ground': $background,
+  'data-band': $short ? 'short' : undefined,
 }))`
-  padding-block: ${(props) => (props.$short ? layout.shortBand : layout.band)};
+  padding-block: ${layout.band};
+  &[data-band] {
+    padding-block: ${layout.shortBand};
+  }
   ${followsSameBackground('page')}, ${followsSameBackground('tint')}, ${followsSameBackground('indigo')} {
     padding-top: 0;
   }
@@ -46,5 +53,13 @@ export const Section = styled.section.attrs<{
       ${headingFocusMark}
     }
   }
-  ${(props) => backgrounds[props.$background ?? 'page']}
+  &[data-ground='tint'] {
+    ${backgrounds.tint}
+  }
+  &:is([data-ground='indigo'], [data-ground='cloth']) {
+    ${backgrounds.indigo}
+  }
+  &[data-ground='cloth'] {
+    background: ${color.indigo900};
+  }
 `;

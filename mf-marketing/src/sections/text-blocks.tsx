@@ -22,7 +22,7 @@ export const TextColumn = styled(Stack)`
     text-wrap: balance;
   }
   > :is(ul, nav) {
-    margin-top: ${space[8]};
+    margin-block: ${space[8]};
   }
   > :is(a, button) {
     justify-self: start;

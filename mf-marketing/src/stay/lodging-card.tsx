@@ -1,4 +1,4 @@
-import { DoubleRuleBlock } from '../sections/double-rule-block.tsx';
+import { RuledBlock } from '../sections/ruled-block.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -39,9 +39,9 @@ export function LodgingGroup({ title, text, id, columns = false, children }: Lod
   return (
     <Section $short id={id} tabIndex={id === undefined ? undefined : -1}>
       <Container>
-        <DoubleRuleBlock>
+        <RuledBlock>
           <SectionHeading title={title}>{text}</SectionHeading>
-        </DoubleRuleBlock>
+        </RuledBlock>
         <Cards $columns={columns}>{children}</Cards>
       </Container>
     </Section>

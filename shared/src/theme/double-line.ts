@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { role } from './tokens.ts';
 
-/** The double line on the top edge of a section, a form step or a table: `${doubleLine}` in its styles. */
+/** The double line over a step of a booking form, or over a sum: `${doubleLine}` in its styles. */
 export const doubleLine = css`
   border-top: 4px double ${role.rule};
 `;

@@ -21,7 +21,10 @@ const Above = styled.p`
 const Now = styled.p`
   font: 600 1.125rem/1.2 var(--sans);
   b {
-    margin-inline: 0.06em 0.1em;
+    margin-right: 0.1em;
+    &:not(:first-child) {
+      margin-left: 0.06em;
+    }
     /* Seven figures of twice the size are wider than a phone. */
     font: 650 min(2.25rem, 14vw)/1.1 var(--sans);
     font-variant-numeric: lining-nums tabular-nums;
@@ -72,7 +75,7 @@ export function Tariff({ listed, rate, unit, isPaidOnline, total }: TariffProps)
         </Above>
       )}
       <Now>
-        {isPaidOnline && 'Pay '}
+        {isPaidOnline && <span>Pay </span>}
         <b>{formatNaira(rate)}</b> a {unit}
         {isPaidOnline && ' online'}
       </Now>

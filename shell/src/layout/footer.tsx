@@ -13,6 +13,7 @@ import { baseLinks } from './menus.ts';
 const Ground = styled.footer`
   ${surface.dark}
   ${type.ui}
+  border-top: 1px solid var(--hairline);
   ${media.print} {
     display: none;
   }

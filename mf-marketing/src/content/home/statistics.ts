@@ -23,7 +23,7 @@ export const statistics = [
     place: 'Event Hall',
     guests: capacities.eventCenter,
     more: true,
-    also: `Up to ${inFigures(capacities.eventCenter)}+ in the event center`,
+    also: `The event center. Up to ${inFigures(capacities.eventCenter)}+`,
     path: addressOf('mf-marketing/event-center'),
   },
   {

@@ -37,7 +37,7 @@ export const loungeEvening = [
   },
   {
     title: 'Here',
-    text: 'A bridal shower, a retirement, a company thank-you. Take a table or the whole room.',
+    text: 'A bridal shower, a retirement, a company’s thanks. Take a table or the whole room.',
     links: [{ title: 'Ask for a table', path: addressOf('mf-forms/contact') }],
     picture: loungeBench,
   },

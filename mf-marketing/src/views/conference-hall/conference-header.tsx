@@ -73,8 +73,8 @@ export function ConferenceHeader() {
         caption="The conference hall"
         background="dark"
       >
-        <Button as="a" href={`#${quoteFormId}`} $variant="brass">
-          Request a quote
+        <Button as="a" href={`#${quoteFormId}`} $variant="line">
+          Choose a layout
         </Button>
       </SplitHeader>
       <Band>

@@ -7,7 +7,7 @@ import type { GalleryPicture, GalleryPlace } from '../../content/gallery.ts';
 import { useHost } from '../../host.ts';
 import { PictureCaption } from '@venue/shared/ui/captioned-picture.tsx';
 import { Picture } from '@venue/shared/ui/picture.tsx';
-import { DoubleRuleBlock } from '../../sections/double-rule-block.tsx';
+import { RuledBlock } from '../../sections/ruled-block.tsx';
 import { picturesOf, type PlaceChoice, tileId } from './gallery-rows.ts';
 
 const Head = styled.div`
@@ -114,7 +114,7 @@ export function PictureGroup({ place, onOpen }: PictureGroupProps) {
   const { Link } = useHost();
   const pictures = picturesOf(place.id);
   return (
-    <DoubleRuleBlock as="section" data-place={place.id} aria-labelledby={`place-${place.id}`}>
+    <RuledBlock as="section" data-place={place.id} aria-labelledby={`place-${place.id}`}>
       <Head>
         <Heading level={2} look="h3" id={`place-${place.id}`}>
           {place.title}
@@ -135,6 +135,6 @@ export function PictureGroup({ place, onOpen }: PictureGroupProps) {
           />
         ))}
       </Wall>
-    </DoubleRuleBlock>
+    </RuledBlock>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
@@ -8,20 +8,6 @@ import { alcoholAge, socialSpecs, type SocialSpec } from '../../content/social-p
 import { nightClub } from '../../content/social-places/night-club.ts';
 import { useHost } from '../../host.ts';
 import { DanceFloor } from './dance-floor.tsx';
-
-type Tint = 'blue' | 'indigo' | 'dark';
-
-const tints = {
-  blue: css`
-    background: ${color.indigo700};
-  `,
-  indigo: css`
-    background: ${color.indigo900};
-  `,
-  dark: css`
-    background: #131a3d;
-  `,
-} satisfies Record<Tint, ReturnType<typeof css>>;
 
 /** Two squares to a row on phones; on wide screens three, beside the capacity. */
 const Squares = styled(Container)`
@@ -35,13 +21,13 @@ const Squares = styled(Container)`
   }
 `;
 
-const Square = styled.div<{ $tint: Tint }>`
+const Square = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
   padding: ${space[12]};
   font: 400 1.125rem/1.3 var(--sans);
-  ${({ $tint }) => tints[$tint]}
+  background: ${color.indigo900};
   strong {
     font-weight: 650;
   }
@@ -77,9 +63,9 @@ const Figure = styled.b`
   }
 `;
 
-function Fact({ spec, tint }: { spec: SocialSpec; tint: Tint }) {
+function Fact({ spec }: { spec: SocialSpec }) {
   return (
-    <Square $tint={tint}>
+    <Square>
       <strong>{socialSpecs[spec]}</strong>
       {nightClub.specs[spec]}
     </Square>
@@ -88,12 +74,13 @@ function Fact({ spec, tint }: { spec: SocialSpec; tint: Tint }) {
 
 /** Links have a rim, to tell them from facts. */
 const Rim = styled(Square)`
+  background: none;
   box-shadow: inset 0 0 0 1px ${color.sanyan400};
 `;
 
 function LinkSquare({ when, children }: { when: string; children: ReactNode }) {
   return (
-    <Rim $tint="dark">
+    <Rim>
       <strong>{when}</strong>
       {children}
     </Rim>
@@ -105,21 +92,21 @@ export function FloorFacts() {
   const { Link } = useHost();
   return (
     <Squares>
-      <Square $tint="indigo">
+      <Square>
         <p>
           <strong>Capacity</strong> <Figure>{nightClub.capacity}</Figure> a square for each
         </p>
         <DanceFloor />
       </Square>
-      <Square $tint="dark">
+      <Square>
         <strong>{alcoholAge.name}</strong>
         {alcoholAge.sentence}
       </Square>
-      <Fact spec="bartenders" tint="blue" />
-      <Fact spec="guards" tint="indigo" />
-      <Fact spec="setup" tint="blue" />
-      <Fact spec="management" tint="indigo" />
-      <Fact spec="linens" tint="blue" />
+      <Fact spec="bartenders" />
+      <Fact spec="guards" />
+      <Fact spec="setup" />
+      <Fact spec="management" />
+      <Fact spec="linens" />
       <LinkSquare when="Before">
         <Link to={addressOf('mf-marketing/lounge')}>
           The lounge <Icon name="arrow" />

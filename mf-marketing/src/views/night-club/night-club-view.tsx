@@ -40,7 +40,7 @@ const Question = styled.div`
   padding: ${layout.aboveBreadcrumbs} ${layout.gutter} ${space[20]};
   background: ${color.indigo900};
   ${media.up(900)} {
-    padding: ${layout.aboveBreadcrumbs} ${space[32]} ${space[32]};
+    padding: ${layout.aboveBreadcrumbs} ${layout.gutter} ${space[32]} ${space[32]};
   }
 `;
 

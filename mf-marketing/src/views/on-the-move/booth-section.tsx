@@ -1,7 +1,7 @@
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { Facts } from '@venue/shared/ui/facts.tsx';
 import { styled } from 'styled-components';
-import { color, media, space } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { onTheMove, photoBoothServices } from '../../content/on-the-move.ts';
 import { photoBoothCloth } from '../../media/pictures/photo-booth-cloth.ts';
 import { photoBoothLight } from '../../media/pictures/photo-booth-light.ts';
@@ -20,9 +20,13 @@ const strips = shots.map((shot, strip) => ({
 /** The outer prints are slightly tilted. */
 const Strips = styled.div`
   display: grid;
-  gap: ${space[52]};
+  gap: ${space[52]} ${layout.columnGap};
   ${media.up(900)} {
     grid-template-columns: repeat(${shots.length}, 1fr);
+    /* Two lines each, so that services side by side start at one height. */
+    li > p {
+      min-height: 2lh;
+    }
     > :first-child > :first-child {
       rotate: -0.8deg;
     }

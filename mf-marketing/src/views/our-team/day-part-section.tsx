@@ -26,6 +26,10 @@ const Part = styled.li<{ $daylight: TeamHour['daylight'] }>`
   ${media.up(900)} {
     padding-block: ${layout.shortBand};
   }
+  /* Directly under the heading. */
+  &:first-child {
+    padding-top: 0;
+  }
 `;
 
 const Hours = styled.ol`

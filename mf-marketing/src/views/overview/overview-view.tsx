@@ -83,8 +83,10 @@ function WhoWeAre() {
       <Columns $first={4}>
         <Wall of={detailScreenShadow} sizes={sizes} ratio="4 / 3" caption="A wall of the court" late />
         <Stack $gap={20}>
-          <Eyebrow as="h2">Who we are</Eyebrow>
-          <Quote>{first}</Quote>
+          <div>
+            <Eyebrow as="h2">Who we are</Eyebrow>
+            <Quote>{first}</Quote>
+          </div>
           <p>{second}</p>
         </Stack>
       </Columns>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media, space } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
-import { doubleLine } from '@venue/shared/theme/double-line.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { TickList } from '@venue/shared/ui/tick-list.ts';
@@ -18,10 +16,10 @@ import {
 import { useHost } from '../../host.ts';
 
 const Row = styled(InnerColumns)`
-  ${doubleLine}
+  border-top: 1px solid ${role.rule};
   padding-block: ${space[20]} ${space[32]};
   ${media.up(900)} {
-    padding-block: 28px ${space[52]};
+    padding-block: ${space[32]};
   }
 `;
 
@@ -31,8 +29,11 @@ const AnswerColumn = styled.div`
   > p {
     max-width: 34em;
   }
+  /* High enough for a finger, without a larger gap. */
   > a {
     justify-self: start;
+    margin-block: -6px;
+    padding-block: 6px;
   }
 `;
 
@@ -62,11 +63,7 @@ function Question({ of }: { of: AnsweredQuestion }) {
           <VisuallyHidden> on WhatsApp (opens in a new tab)</VisuallyHidden>
         </a>
       )}
-      {link !== undefined && (
-        <Button as={Link} to={link.path} $variant="text">
-          {link.title}
-        </Button>
-      )}
+      {link !== undefined && <Link to={link.path}>{link.title}</Link>}
     </QuestionRow>
   );
 }

@@ -1,4 +1,4 @@
-import { DoubleRuleBlock } from '../../sections/double-rule-block.tsx';
+import { RuledBlock } from '../../sections/ruled-block.tsx';
 import { styled } from 'styled-components';
 import { color, media, role, space, layout } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -60,7 +60,7 @@ function isShort({ id, terms }: TermGroup): boolean {
 /** One group of terms, each a figure and the rule as a sentence. */
 export function TermSection({ group }: { group: TermGroup }) {
   return (
-    <DoubleRuleBlock as="section" aria-labelledby={group.id} data-short={isShort(group) || undefined}>
+    <RuledBlock as="section" aria-labelledby={group.id} data-short={isShort(group) || undefined}>
       <Heading level={2} look="h3" id={group.id}>
         {group.title}
       </Heading>
@@ -74,7 +74,7 @@ export function TermSection({ group }: { group: TermGroup }) {
           </Term>
         ))}
       </ul>
-    </DoubleRuleBlock>
+    </RuledBlock>
   );
 }
 

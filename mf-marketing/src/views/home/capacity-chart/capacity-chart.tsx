@@ -15,7 +15,7 @@ const Drawing = styled.svg`
   overflow: visible;
   color: ${color.starch50};
   [data-ring] {
-    transform-origin: center;
+    transform-origin: 0 0;
     transition: opacity ${motion.fast};
   }
 `;
@@ -80,26 +80,21 @@ export function CapacityChart({ of }: { of: readonly number[] }) {
   return (
     <Drawing
       ref={drawing}
-      viewBox={`0 0 ${chartSize} ${chartSize}`}
+      viewBox={`${-chartSize / 2} ${-chartSize / 2} ${chartSize} ${chartSize}`}
       width={chartSize}
       height={chartSize}
       fill="none"
       stroke="currentColor"
       strokeWidth={(dotSize * spacing).toFixed(2)}
       strokeLinecap="round"
+      strokeDasharray="0 1"
       aria-hidden="true"
     >
       {rings.map(({ guests, circles }, ring) => (
         <g key={guests} data-ring={guests} {...dotStyle(ring, guests)}>
-          {/* Dashes of length 0 with round ends draw all dots of a circle in one element. */}
+          {/* Dashes of length 0 with round ends draw all dots of a circle in one element: one for each unit of its length. */}
           {circles.map((circle) => (
-            <circle
-              key={circle.radius}
-              cx="50%"
-              cy="50%"
-              r={circle.radius.toFixed(1)}
-              strokeDasharray={`0 ${((2 * Math.PI * circle.radius) / circle.guests).toFixed(3)}`}
-            />
+            <circle key={circle.radius} r={circle.radius.toFixed(1)} pathLength={circle.guests} />
           ))}
         </g>
       ))}
@@ -107,18 +102,16 @@ export function CapacityChart({ of }: { of: readonly number[] }) {
         .filter(({ guests }) => labelled.has(guests))
         .map(({ guests, circles }) => {
           const text = inFigures(guests);
-          const y = chartSize / 2 - middleOf(circles);
+          const y = -middleOf(circles);
           return (
             <Label key={guests} data-ring={guests}>
               <rect
-                x={chartSize / 2 - labelWidth(text) / 2}
+                x={-labelWidth(text) / 2}
                 y={(y - labelHeight / 2).toFixed(1)}
                 width={labelWidth(text)}
                 height={labelHeight}
               />
-              <text x={chartSize / 2} y={(y + 5.5).toFixed(1)}>
-                {text}
-              </text>
+              <text y={(y + 5.5).toFixed(1)}>{text}</text>
             </Label>
           );
         })}
