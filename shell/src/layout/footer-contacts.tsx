@@ -120,10 +120,12 @@ const ReachRow = styled.div`
   }
   /* Hidden on pages that lead with the telephone. */
   body:has(main [data-telephone]) && {
-    display: none;
-    ${media.up(900)} {
-      display: contents;
-      a {
+    padding-block: 12px 0;
+    a {
+      display: none;
+    }
+    ${media.below(900)} {
+      p {
         display: none;
       }
     }
