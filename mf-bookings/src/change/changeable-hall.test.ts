@@ -21,7 +21,7 @@ function device(...answers: EmailOutcome[]) {
   const storage = sampleStorage();
   const here = { clock: issuedAt };
   const ledger = createBookingLedger(storage, () => here.clock);
-  ledger.keep(secured);
+  ledger.save(secured);
   const sent: (readonly MailField[])[] = [];
   const told: string[] = [];
   const services: ChangeServices = {
@@ -94,7 +94,7 @@ test('of two halls with the same invoice number, each is changed by itself', () 
     invoice: { ...sampleBooking.invoice, issuedAt: issuedAt + 60_000 },
     details: { ...sampleBooking.details, hall: 'Wosilat Hall' },
   };
-  ledger.keep(other);
+  ledger.save(other);
   const services = { ledger, reservation: undefined, now: () => here.clock };
   const otherHall = createHallStore(services, referenceStart(other.invoice));
   expect([hall.read()?.name, otherHall.read()?.name]).toEqual(['Ambali Hall', 'Wosilat Hall']);
@@ -112,7 +112,7 @@ test('no answer puts two bookings of this device on one day', () => {
     invoice: { ...sampleBooking.invoice, number: '700001' },
     details: { ...sampleBooking.details, eventDate: to.from },
   };
-  ledger.keep(other);
+  ledger.save(other);
   expect(hall.saveAnswer({ kind: 'moved', to, fee: 0 })).toBe(false);
   expect(ledger.latest(secured)).toEqual(secured);
   expect(hall.saveAnswer({ kind: 'moved', to: { from: '2027-04-04', to: '2027-04-04' }, fee: 0 })).toBe(true);
@@ -128,7 +128,7 @@ test('an unpaid hold that ran out leaves its day to a booking that the venue mov
   const answer = { kind: 'moved', to, fee: 0 } as const;
   here.clock += 25 * hourMs;
   const report = reportedPayment({ reference: 'T', naira: 300_000, by: 'Chidi' }, issuedAt);
-  ledger.keep({ ...dead, payments: [{ ...sampleDeposit, state: 'unresolved' }] });
+  ledger.save({ ...dead, payments: [{ ...sampleDeposit, state: 'unresolved' }] });
   expect(hall.saveAnswer(answer)).toBe(false);
   ledger.update({ ...dead, payments: [report] });
   expect(hall.saveAnswer(answer)).toBe(false);

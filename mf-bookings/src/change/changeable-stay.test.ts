@@ -10,7 +10,7 @@ const days = { from: '2026-12-11', to: '2026-12-14' };
 function stayWhere(found: RoomAvailability, now = sampleStay.at) {
   const storage = sampleStorage();
   const ledger = createStayLedger(storage, () => now);
-  ledger.keep(sampleStay);
+  ledger.save(sampleStay);
   return createStayStore({ ledger, checkRoom: async () => found, now: () => now }, sampleStay.reference);
 }
 

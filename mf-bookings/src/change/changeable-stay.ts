@@ -112,7 +112,7 @@ export function createStayStore({ ledger, checkRoom, now }: StayServices, refere
   return createBookingStore({
     find: () => ledger.all().find((record) => record.reference === reference),
     toChangeable: (record) => changeableStay(record, now()),
-    save: ledger.keep,
+    save: ledger.save,
     withAnswer: (record, answer) => withStayAnswer(record, answer, now()),
     check:
       checkRoom &&

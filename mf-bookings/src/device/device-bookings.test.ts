@@ -42,11 +42,11 @@ const paid = { state: 'paid', choice: 'full', naira: 1_700_000, reference: 'R', 
 
 test('what waits for the visitor stands first, what is paid follows by its day, what is over is last', () => {
   const texts = kept(({ halls, stays }) => {
-    halls.keep(hall('2026-12-30'));
-    halls.keep(hall('2026-12-24', [paid]));
+    halls.save(hall('2026-12-30'));
+    halls.save(hall('2026-12-24', [paid]));
     halls.addHold({ hall: 'Ball Room', eventDate: '2026-12-31', at: issuedAt, invoiceNumber: '123456' });
-    stays.keep(stay('PAID', 'paid', '2026-12-20'));
-    stays.keep(stay('OPENED', 'unresolved', '2026-12-25'));
+    stays.save(stay('PAID', 'paid', '2026-12-20'));
+    stays.save(stay('OPENED', 'unresolved', '2026-12-25'));
   });
   const ids = (now: number) => deviceBookings(texts, now).map(({ id }) => id);
   const held = referenceStart(hall('2026-12-30').invoice);
@@ -58,8 +58,8 @@ test('what waits for the visitor stands first, what is paid follows by its day, 
 
 test('a denied payment waits for its visitor', () => {
   const texts = kept(({ halls, stays }) => {
-    halls.keep(hall('2026-12-24', [{ ...paid, check: 'denied' }]));
-    stays.keep({ ...stay('DENIED', 'paid', '2026-12-20'), check: 'denied' });
+    halls.save(hall('2026-12-24', [{ ...paid, check: 'denied' }]));
+    stays.save({ ...stay('DENIED', 'paid', '2026-12-20'), check: 'denied' });
   });
   const items = deviceBookings(texts, issuedAt);
   expect(items.map((item) => isOpen(item, issuedAt))).toEqual([true, true]);
@@ -67,16 +67,16 @@ test('a denied payment waits for its visitor', () => {
 
 test('a stay that is over stands after what is still to come, and is to come until its last day is over', () => {
   const texts = kept(({ stays }) => {
-    stays.keep(stay('OVER', 'paid', '2026-11-20'));
-    stays.keep({ ...stay('NOW', 'paid', '2026-11-20'), to: '2026-11-22' });
-    stays.keep(stay('LATER', 'paid', '2026-12-20'));
+    stays.save(stay('OVER', 'paid', '2026-11-20'));
+    stays.save({ ...stay('NOW', 'paid', '2026-11-20'), to: '2026-11-22' });
+    stays.save(stay('LATER', 'paid', '2026-12-20'));
   });
   expect(deviceBookings(texts, issuedAt).map(({ id }) => id)).toEqual(['NOW', 'LATER', 'OVER']);
 });
 
 test('a wait whose e-mail has not gone stands first, one that was taken back last', () => {
   const texts = kept(({ stays, waits }) => {
-    stays.keep(stay('LATER', 'paid', '2026-12-20'));
+    stays.save(stay('LATER', 'paid', '2026-12-20'));
     waits.save({ ...sampleWait, id: 'back', requestMail: 'sent', withdrawalMail: 'sent' });
     waits.save({ ...sampleWait, id: 'unsent', requestMail: 'unsent' });
     waits.save({ ...sampleWait, id: 'sent', requestMail: 'sent' });
@@ -92,7 +92,7 @@ test('a device that keeps nothing, or something broken, has no bookings', () => 
 });
 
 test('what a ledger no longer holds is not listed either', () => {
-  const texts = kept(({ halls }) => halls.keep(hall('2026-12-30')));
+  const texts = kept(({ halls }) => halls.save(hall('2026-12-30')));
   expect(deviceBookings(texts, issuedAt + 49 * hourMs)).toHaveLength(1);
   expect(deviceBookings(texts, issuedAt + 31 * dayMs)).toEqual([]);
 });
@@ -107,7 +107,7 @@ test('a paid hall waits for its visitor as long as the fee for moving it is not 
   });
   const opens = [false, true].map((isPaid) =>
     deviceBookings(
-      kept(({ halls }) => halls.keep(moved(isPaid))),
+      kept(({ halls }) => halls.save(moved(isPaid))),
       issuedAt,
     ).map((item) => isOpen(item, issuedAt)),
   );

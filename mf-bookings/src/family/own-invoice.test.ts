@@ -12,7 +12,7 @@ test('C-22: one’s own link is recognised by the invoice’s number and time of
   );
   const shared = sharedInvoice(booking);
   expect(ownBooking(ledger, shared)).toBeUndefined();
-  ledger.keep(booking);
+  ledger.save(booking);
   expect(ownBooking(ledger, shared)).toEqual(booking);
   expect(ownBooking(ledger, { ...shared, invoice: { ...shared.invoice, number: '481903' } })).toBeUndefined();
   const issuedAt = shared.invoice.issuedAt + 1000;

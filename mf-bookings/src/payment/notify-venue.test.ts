@@ -13,7 +13,7 @@ function device(outcomes: EmailOutcome[], record: StayRecord = sampleStay) {
     { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
     () => sampleStay.at,
   );
-  ledger.keep(record);
+  ledger.save(record);
   const mails: string[] = [];
   const whileSending: unknown[] = [];
   const shown: StayRecord[] = [];

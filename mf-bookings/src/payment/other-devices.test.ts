@@ -20,7 +20,7 @@ async function search(earlier: readonly PaymentRecord[], there: Readonly<Record<
     {
       references: sampleReferences,
       earlier: () => earlier,
-      attempts: { keep: (record) => kept.push(record) },
+      attempts: { save: (record) => kept.push(record) },
     },
     { verifier: { findByReference }, browser: { now: () => 5, storage: sampleStorage() } },
   );
@@ -86,7 +86,7 @@ async function findOne(
     {
       references: { ...shared, usedInLink },
       earlier: () => [known],
-      attempts: { keep: (record) => kept.push(record) },
+      attempts: { save: (record) => kept.push(record) },
     },
     { verifier, browser: { now: () => 5, storage: sampleStorage() } },
   );
@@ -125,12 +125,12 @@ test('what a link has counted is not checked; what it knew to be started is new 
     const verifier = {
       findByReference: async (reference: string) => (reference.endsWith('-1') ? there : none),
     };
-    const keep = vi.fn();
+    const save = vi.fn();
     const known = {
       references: { ...shared, usedInLink: (n: number) => (n === 1 ? ('used' as const) : undefined) },
     };
     return recordOtherDevicePayments(
-      { ...known, earlier: () => [begun], attempts: { keep } },
+      { ...known, earlier: () => [begun], attempts: { save } },
       { verifier, browser: { now: () => 5, storage: sampleStorage() } },
     );
   };

@@ -51,7 +51,7 @@ type Search<Payment extends PaymentRecord> = {
   references: NumberedReferences<Payment>;
   /** The record under a reference, read anew each time. */
   knownAs: (reference: string) => Payment | undefined;
-  keep: (record: Payment) => void;
+  save: (record: Payment) => void;
   findByReference: PaymentVerifier['findByReference'];
   browser: Pick<Browser, 'storage' | 'now'>;
 };
@@ -74,7 +74,7 @@ async function checkReference<Payment extends PaymentRecord>(
   reference: string,
   inLink: InLink,
 ): Promise<ReferenceResult> {
-  const { references, knownAs, keep, findByReference, browser } = search;
+  const { references, knownAs, save, findByReference, browser } = search;
   const before = knownAs(reference);
   if (before ? before.state === 'paid' : inLink === 'counted') return 'known';
   const found = await findByReference(reference);
@@ -83,7 +83,7 @@ async function checkReference<Payment extends PaymentRecord>(
   const seen = otherDevicePayment(reference, found, browser.now());
   // Read the record again: another tab may have updated it meanwhile.
   if (isKnown(search, seen, inLink)) return 'known';
-  keep(references.fromOtherDevice(seen, knownAs(reference)));
+  save(references.fromOtherDevice(seen, knownAs(reference)));
   return 'new';
 }
 
@@ -115,14 +115,14 @@ export async function recordOtherDevicePayments<Payment extends PaymentRecord>(
   {
     references,
     earlier,
-    attempts: { keep },
-  }: Omit<KnownPayments<Payment>, 'attempts'> & { attempts: Pick<PaymentList<Payment>, 'keep'> },
+    attempts: { save },
+  }: Omit<KnownPayments<Payment>, 'attempts'> & { attempts: Pick<PaymentList<Payment>, 'save'> },
   { verifier, browser }: SearchServices,
 ): Promise<boolean> {
   if (references.kind === 'random' || !verifier) return false;
   const knownAs = (reference: string) => earlier().find((record) => record.reference === reference);
   const { findByReference } = verifier;
-  const search = { references, knownAs, keep, findByReference, browser };
+  const search = { references, knownAs, save, findByReference, browser };
   const { checked, isNew } = await checkInOrder(search);
   const left = earlier().filter(
     (record) => references.isOtherDevice(record) && !checked.has(record.reference),

@@ -70,9 +70,9 @@ test('C-22: a closed card form that was paid after all is found at the next visi
     at: now,
     formShown: true,
   } as const;
-  ledger.keep(opened);
-  ledger.keep({ ...opened, reference: 'OTHERS', choice: 'other-device' });
-  ledger.keep({ ...opened, reference: 'NEVER-SHOWN', formShown: false });
+  ledger.save(opened);
+  ledger.save({ ...opened, reference: 'OTHERS', choice: 'other-device' });
+  ledger.save({ ...opened, reference: 'NEVER-SHOWN', formShown: false });
   const verifier = sampleVerifier(async () => ({ kind: 'confirmed' }));
   const onFound = vi.fn();
   await bringUpToDate({ ...page, services: { ...page.services, verifier } }, ledger.find(shared), onFound);

@@ -61,7 +61,7 @@ async function recordUsedReference<Payment extends PaymentRecord>(
   const found = (await verifier?.findByReference(reference)) ?? { kind: 'none' };
   const seen = otherDevicePayment(reference, found, browser.now());
   const own = ownAttempt(references, { opened, before }, browser);
-  attempts.keep(
+  attempts.save(
     own && !isPaidOrPending(seen) ? { ...own, formShown: true } : references.fromOtherDevice(seen, before),
   );
   return earlier();
@@ -74,8 +74,8 @@ function undoAttempt<Payment extends PaymentRecord>(
 ): void {
   const known = earlier().find((record) => record.reference === reference);
   if (known?.state === 'reported') return;
-  if (before) attempts.keep(before);
-  else attempts.forget(reference);
+  if (before) attempts.save(before);
+  else attempts.remove(reference);
 }
 
 function reportFault({ report }: PayServices['host'], outcome: PaymentOutcome): void {
@@ -96,7 +96,7 @@ async function recordClosedForm<Payment extends PaymentRecord>(
 ): Promise<{ kind: 'settled' | 'closed-after-shown'; record: Payment }> {
   // Dated now: a record older than a wipe is not written.
   const closed: Payment = { ...opened, at: services.browser.now(), formShown: true };
-  attempts.keep(closed);
+  attempts.save(closed);
   const found = await verifyPayment(closed, attempts, services);
   return found ? { kind: 'settled', record: found } : { kind: 'closed-after-shown', record: closed };
 }
@@ -130,13 +130,13 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
     page,
     onOpening: () => {
       isRequested = true;
-      attempts.keep(opened);
+      attempts.save(opened);
     },
-    onShown: () => attempts.keep({ ...opened, formShown: true }),
+    onShown: () => attempts.save({ ...opened, formShown: true }),
   });
   if (outcome.kind === 'paid' || outcome.kind === 'pending') {
     const record: Payment = { ...opened, state: outcome.kind, at: now(), formShown: true };
-    attempts.keep(record);
+    attempts.save(record);
     return { kind: 'settled', record };
   }
   if (outcome.kind === 'closed-after-shown') return recordClosedForm(purchase, opened, services);

@@ -8,8 +8,8 @@ import { storedList } from '../storage/stored-list.ts';
 
 /** Payments on this device, by reference, wherever they are stored. */
 export type PaymentList<Payment extends PaymentRecord> = {
-  keep: (record: Payment) => void;
-  forget: (reference: string) => void;
+  save: (record: Payment) => void;
+  remove: (reference: string) => void;
   /** The record as stored now: another tab may have changed it. */
   latest: (record: Payment) => Payment;
   /** Stores what verification found; returns the record if that changed it. */
@@ -39,22 +39,22 @@ export function paymentList<Payment extends PaymentRecord>(
 ): PaymentList<Payment> {
   const find = (wanted: string) => read().find(({ reference }) => reference === wanted);
   const others = (left: string) => read().filter(({ reference }) => reference !== left);
-  const keep = (record: Payment) => write([...others(record.reference), record]);
+  const save = (record: Payment) => write([...others(record.reference), record]);
   return {
-    keep,
-    forget: (reference) => write(others(reference)),
+    save,
+    remove: (reference) => write(others(reference)),
     latest: (record) => find(record.reference) ?? record,
     note: ({ reference, naira }, finding) => {
       const found = find(reference);
       // A different amount means another device's payment under the same reference, which was not the one verified.
       const noted = found?.naira === naira ? recordWithFinding(found, finding) : undefined;
-      if (noted) keep(noted);
+      if (noted) save(noted);
       return noted;
     },
     noteMail: (record, mail) => {
       const known = find(record.reference);
       // If someone has reported a payment under this reference meanwhile, the e-mail was not about that one.
-      if (known && known.state !== 'reported') keep({ ...known, mail });
+      if (known && known.state !== 'reported') save({ ...known, mail });
       return { ...record, mail };
     },
   };
@@ -98,8 +98,8 @@ export function paymentRecords<Payment extends PaymentRecord>({
     const list = paymentList(stored, write);
     return {
       ...list,
-      keep: (record) => {
-        if (!isWiped(record.at)) list.keep(record);
+      save: (record) => {
+        if (!isWiped(record.at)) list.save(record);
       },
       all,
       find: (matches) => strongestFirst(all().filter(matches)),

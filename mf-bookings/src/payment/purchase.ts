@@ -9,7 +9,7 @@ import { storageKeys } from '../storage/device-storage.ts';
 /** What this device knows about the payments for one booking or invoice. */
 export type KnownPayments<Payment extends PaymentRecord> = {
   references: References<Payment>;
-  attempts: Pick<PaymentList<Payment>, 'keep' | 'forget' | 'note'>;
+  attempts: Pick<PaymentList<Payment>, 'save' | 'remove' | 'note'>;
   /** Those on record now. */
   earlier: () => readonly Payment[];
 };

@@ -13,7 +13,7 @@ function device(verification: Verification) {
     { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
     () => now,
   );
-  ledger.keep(paid);
+  ledger.save(paid);
   const verifyOwn = vi.fn(() => Promise.resolve(verification));
   const browser = { now: () => now };
   return { ledger, verifyOwn, services: { verifier: { verifyOwn }, host: { report: vi.fn() }, browser } };
@@ -40,7 +40,7 @@ test('C-21: without an answer the receipt stays as it was; a confirmed payment i
 test('C-21: a denied payment is verified again, and counts once it is confirmed', async () => {
   const { services, ledger, verifyOwn } = device({ kind: 'failed' });
   const denied: StayRecord = { ...paid, check: 'denied' };
-  ledger.keep(denied);
+  ledger.save(denied);
   expect(await verifyPayment(denied, ledger, services)).toBeUndefined();
   verifyOwn.mockResolvedValue({ kind: 'confirmed' });
   expect(await verifyPayment(denied, ledger, services)).toEqual({ ...paid, check: 'confirmed' });
@@ -52,7 +52,7 @@ test.each(['unresolved', 'pending'] as const)(
   async (state) => {
     const unresolved: StayRecord = { ...paid, state };
     const found = device({ kind: 'confirmed' });
-    found.ledger.keep(unresolved);
+    found.ledger.save(unresolved);
     expect(await verifyPayment(unresolved, found.ledger, found.services)).toEqual({
       ...paid,
       check: 'confirmed',
@@ -65,7 +65,7 @@ test.each(['unresolved', 'pending'] as const)(
 test('C-22: a failed transfer stays pending for an hour, then becomes unresolved; it is found if it arrives later', async () => {
   const pending: StayRecord = { ...paid, state: 'pending' };
   const { services, ledger } = device({ kind: 'failed' });
-  ledger.keep(pending);
+  ledger.save(pending);
   const after = (minutes: number) => ({ ...services, browser: { now: () => now + minutes * 60_000 } });
   expect(await verifyPayment(pending, ledger, after(59))).toBeUndefined();
   const ended = { ...pending, state: 'unresolved' } as const;
@@ -81,7 +81,7 @@ test('C-22: a failed transfer stays pending for an hour, then becomes unresolved
 test('C-22: a transfer that cannot be verified becomes unresolved a day after it was announced', async () => {
   const pending: StayRecord = { ...paid, state: 'pending' };
   const { services, ledger } = device({ kind: 'confirmed' });
-  ledger.keep(pending);
+  ledger.save(pending);
   const after = (hours: number) => ({
     ...services,
     verifier: undefined,
@@ -95,7 +95,7 @@ test('C-22: a transfer that cannot be verified becomes unresolved a day after it
 test('C-22: a finding does not apply to another device’s payment of an unknown amount under the same reference', async () => {
   const { services, ledger } = device({ kind: 'confirmed' });
   const unknown: StayRecord = { ...paid, state: 'unresolved', naira: 0 };
-  ledger.keep(unknown);
+  ledger.save(unknown);
   expect(await verifyPayment(paid, ledger, services)).toBeUndefined();
   expect(ledger.latest(paid)).toEqual(unknown);
 });
@@ -113,11 +113,11 @@ test('C-21: a payment that was confirmed meanwhile stays so when an older denial
 test('C-21: a payment that is no longer called paid is not denied, and another amount is not confirmed', async () => {
   const opened: StayRecord = { ...paid, state: 'unresolved' };
   const denied = device({ kind: 'denied' });
-  denied.ledger.keep(opened);
+  denied.ledger.save(opened);
   expect(await verifyPayment(paid, denied.ledger, denied.services)).toBeUndefined();
   expect(denied.ledger.latest(paid)).toEqual(opened);
   const confirmed = device({ kind: 'confirmed' });
-  confirmed.ledger.keep({ ...opened, naira: 30_000 });
+  confirmed.ledger.save({ ...opened, naira: 30_000 });
   expect(await verifyPayment(paid, confirmed.ledger, confirmed.services)).toBeUndefined();
 });
 
@@ -125,7 +125,7 @@ test('C-22: another amount under its reference, or a late answer, says nothing a
   const pending: StayRecord = { ...paid, state: 'pending', at: now - 86_400_000 };
   for (const kind of ['denied', 'failed'] as const) {
     const { services, ledger } = device({ kind });
-    ledger.keep(kind === 'failed' ? { ...pending, state: 'paid', check: 'confirmed' } : pending);
+    ledger.save(kind === 'failed' ? { ...pending, state: 'paid', check: 'confirmed' } : pending);
     expect(await verifyPayment(pending, ledger, services)).toBeUndefined();
   }
 });

@@ -18,7 +18,7 @@ function add(found: FoundPayment | undefined) {
   const verifier = found && { verifyOwn: vi.fn(), findByReference: async () => found };
   const { services } = sampleHallServices(now, { verifier });
   const { ledger } = services;
-  ledger.keep(sampleBooking);
+  ledger.save(sampleBooking);
   return { outcome: addReport(services, sampleBooking, report), ledger, services };
 }
 
@@ -58,7 +58,7 @@ test('a payment of this device is not given to somebody else', async () => {
     at: now,
   } as const;
   const booking = { ...sampleBooking, payments: [mine] };
-  ledger.keep(booking);
+  ledger.save(booking);
   expect(await addReport(services, booking, report)).toBe('own');
   expect(ledger.latest(booking).payments).toEqual([mine]);
 });
@@ -67,7 +67,7 @@ test('a payment that is made here while the look-up runs is not given to somebod
   const mine = { ...report, state: 'paid', choice: 'deposit', at: now } as const;
   const { ledger, services } = add({ kind: 'none' });
   const findByReference = async (): Promise<FoundPayment> => {
-    ledger.keep({ ...sampleBooking, payments: [mine] });
+    ledger.save({ ...sampleBooking, payments: [mine] });
     return { kind: 'paid', naira: mine.naira };
   };
   const verifier = { verifyOwn: vi.fn(), findByReference };
@@ -94,9 +94,9 @@ test('a reference whose card form never showed here may have been paid on anothe
   await outcome;
   const never = { ...report, state: 'unresolved', choice: 'deposit', at: now } as const;
   const booking = { ...sampleBooking, payments: [never] };
-  ledger.keep(booking);
+  ledger.save(booking);
   expect(await addReport(services, booking, report)).toBe('reported-for-good');
-  ledger.keep({ ...booking, payments: [{ ...never, formShown: true }] });
+  ledger.save({ ...booking, payments: [{ ...never, formShown: true }] });
   expect(await addReport(services, booking, report)).toBe('own-unresolved');
 });
 
@@ -105,7 +105,7 @@ test('C-21: a payment of this device that the look-up for a report has found is 
   await outcome;
   const mine = { ...report, state: 'unresolved', choice: 'part', at: now, formShown: true } as const;
   const booking = { ...sampleBooking, payments: [mine] };
-  ledger.keep(booking);
+  ledger.save(booking);
   expect(await addReport(services, booking, report)).toBe('own');
   expect(ledger.latest(booking).payments).toEqual([{ ...mine, state: 'paid', check: 'confirmed' }]);
 });
@@ -114,7 +114,7 @@ test('a transfer that is on its way stays so, whatever is reported of it', async
   const { outcome, ledger, services } = add(undefined);
   await outcome;
   const theirs = { ...report, state: 'pending', choice: 'other-device', at: now } as const;
-  ledger.keep({ ...sampleBooking, payments: [theirs] });
+  ledger.save({ ...sampleBooking, payments: [theirs] });
   expect(await addReport(services, sampleBooking, report)).toBe('reported-for-good');
   expect(ledger.latest(sampleBooking).payments).toMatchObject([{ state: 'pending', by: 'Uncle Tunde' }]);
 });

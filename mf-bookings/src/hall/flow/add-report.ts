@@ -62,7 +62,7 @@ export async function addReport(
   if (own) return confirmOwn(services, booking, { own, found });
   const payment = recordOf(report, { known, found, now: browser.now() });
   if (payment === 'not-there') return payment;
-  bookingPayments(ledger, booking).attempts.keep({ ...payment, by });
+  bookingPayments(ledger, booking).attempts.save({ ...payment, by });
   dispatch({ type: 'payments-verified', booking: ledger.latest(booking) });
   if (payment.state === 'paid') return 'counted';
   return verifier ? 'reported' : 'reported-for-good';

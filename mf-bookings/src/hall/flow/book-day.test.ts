@@ -33,5 +33,5 @@ test('D-22: after an error on the page a hold that may exist is not denied', () 
   const asked = { ...details, at: invoice.issuedAt, invoiceNumber: invoice.number };
   expect(notBooked(() => {})).toMatchObject({ kind: 'failed', maybeHeld: false });
   expect(notBooked((ledger) => ledger.addHold(asked))).toMatchObject({ kind: 'failed', maybeHeld: true });
-  expect(notBooked((ledger) => ledger.keep(sampleBooking))).toMatchObject({ maybeHeld: true });
+  expect(notBooked((ledger) => ledger.save(sampleBooking))).toMatchObject({ maybeHeld: true });
 });

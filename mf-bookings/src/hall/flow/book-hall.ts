@@ -90,7 +90,7 @@ function obstacle(
 
 async function writeInvoice(booking: HallBooking, services: BookingServices): Promise<BookingOutcome> {
   services.onStep('writing');
-  services.ledger.keep(booking);
+  services.ledger.save(booking);
   return { kind: 'booked', ...(await services.sendInvoice(booking)) };
 }
 
@@ -102,7 +102,7 @@ async function resume(
 ): Promise<BookingOutcome> {
   const same = hasSameDetails(details, booking.details);
   if (same && booking.invoiceMail !== 'sent') return writeInvoice(booking, services);
-  services.ledger.keep(booking);
+  services.ledger.save(booking);
   return { kind: 'held-before', booking, sameDetails: same };
 }
 

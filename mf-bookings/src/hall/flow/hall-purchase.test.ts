@@ -19,7 +19,7 @@ const booking: HallBooking = {
 
 function device(verification: Verification) {
   const ledger = createBookingLedger(sampleStorage(), () => now);
-  ledger.keep(booking);
+  ledger.save(booking);
   const verifyOwn = vi.fn(() => Promise.resolve(verification));
   const verifier = sampleVerifier(verifyOwn);
   const report = vi.fn();
@@ -64,13 +64,13 @@ test.each(['unresolved', 'pending'] as const)(
   async (state) => {
     const unresolved: HallBooking = { ...booking, payments: [{ ...receipt, state, formShown: true }] };
     const found = device({ kind: 'confirmed' });
-    found.ledger.keep(unresolved);
+    found.ledger.save(unresolved);
     const checked = await checkHallPayments(unresolved, found.services);
     expect(checked?.payments).toEqual([{ ...receipt, formShown: true, check: 'confirmed' }]);
     expect(found.ledger.shown()?.payments).toEqual(checked?.payments);
     for (const nothing of [{ kind: 'denied' }, { kind: 'unknown', error: new Error('ongoing') }] as const) {
       const { services, ledger, report } = device(nothing);
-      ledger.keep(unresolved);
+      ledger.save(unresolved);
       expect(await checkHallPayments(unresolved, services)).toBeUndefined();
       expect(ledger.shown()).toEqual(unresolved);
       expect(report).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ test('C-22: a transfer that nobody can look up is one that nobody saw a day afte
   const pending = { ...receipt, state: 'pending', formShown: true } as const;
   const { services, ledger } = device({ kind: 'confirmed' });
   const announced: HallBooking = { ...booking, payments: [pending] };
-  ledger.keep(announced);
+  ledger.save(announced);
   const after = (hours: number) => ({
     ...services,
     verifier: undefined,
@@ -104,7 +104,7 @@ test('C-21: what is checked, unpaid, never showed or is at a venue without a loo
     [],
     [{ ...receipt, state: 'unresolved' } as const],
   ]) {
-    ledger.keep({ ...booking, payments });
+    ledger.save({ ...booking, payments });
     await checkHallPayments(booking, services);
   }
   expect(verifyOwn).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ test('C-22: every attempt of a booking is looked up, and one that is found leave
   const second = { ...receipt, state: 'unresolved', reference: 'R-1', formShown: true } as const;
   const unresolved: HallBooking = { ...booking, payments: [first, second] };
   const { services, ledger } = device({ kind: 'confirmed' });
-  ledger.keep(unresolved);
+  ledger.save(unresolved);
   const verifyOwn = vi.fn(async ({ reference }: { reference: string }): Promise<Verification> =>
     reference === 'R-0' ? { kind: 'confirmed' } : { kind: 'denied' },
   );
@@ -128,8 +128,8 @@ test('C-22: an attempt is written beside what another tab kept meanwhile', () =>
   const { ledger } = device({ kind: 'confirmed' });
   const mine = { ...receipt, state: 'unresolved', reference: 'MINE' } as const;
   const { attempts } = bookingPayments(ledger, { ...booking, payments: [] });
-  attempts.keep(mine);
+  attempts.save(mine);
   expect(ledger.shown()?.payments).toEqual([receipt, mine]);
-  attempts.forget('MINE');
+  attempts.remove('MINE');
   expect(ledger.shown()?.payments).toEqual([receipt]);
 });

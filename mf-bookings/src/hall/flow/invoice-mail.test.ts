@@ -9,7 +9,7 @@ const now = sampleBooking.invoice.issuedAt;
 
 function device() {
   const { services, dispatch } = sampleHallServices(now);
-  services.ledger.keep(sampleBooking);
+  services.ledger.save(sampleBooking);
   const events = () => dispatch.mock.calls.map(([event]) => event);
   return { services, ledger: services.ledger, events };
 }
@@ -71,7 +71,7 @@ test('what went to the address before and is answered late says nothing of the n
 test('an invoice whose day was booked anew keeps what the new one has', async () => {
   const { services, ledger } = device();
   const other = { ...sampleBooking, invoice: { ...sampleBooking.invoice, number: '999999' } };
-  ledger.keep(other);
+  ledger.save(other);
   await giveAnotherAddress(services, { booking: sampleBooking, email: address }, async () => ({
     kind: 'sent',
   }));

@@ -33,7 +33,7 @@ function device(payments: HallPayment[], outcomes: EmailOutcome[] = []) {
     },
   });
   const { ledger } = services;
-  ledger.keep(booking);
+  ledger.save(booking);
   const states = () => ledger.latest(booking).payments.map(({ reference, mail }) => [reference, mail]);
   return { services, booking, mails, states, flow: () => flow };
 }

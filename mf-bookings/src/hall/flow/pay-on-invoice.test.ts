@@ -137,7 +137,7 @@ test('C-22: what another tab paid while our window was open stays paid', async (
     payment: {
       pay: async (charge, opening) => {
         const latest = services.ledger.latest(booking);
-        services.ledger.keep({ ...latest, invoiceMail: 'unsent', payments: [...latest.payments, receipt] });
+        services.ledger.save({ ...latest, invoiceMail: 'unsent', payments: [...latest.payments, receipt] });
         return services.payment.pay(charge, opening);
       },
     },
@@ -160,7 +160,7 @@ describe('what follows the deposit', () => {
 
   function securedDevice(outcome: PaymentOutcome) {
     const opened = device(outcome);
-    opened.services.ledger.keep(secured);
+    opened.services.ledger.save(secured);
     return opened;
   }
 
@@ -227,7 +227,7 @@ test('a reference that the payment company refuses as used and paid was paid on 
   } as const;
   const paymentsAfter = async (found: FoundPayment) => {
     const { services } = device(refused);
-    services.ledger.keep(tried);
+    services.ledger.save(tried);
     let isFirst = true;
     const findByReference = async (): Promise<FoundPayment> => {
       if (!isFirst) return found;

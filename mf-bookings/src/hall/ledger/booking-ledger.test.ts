@@ -35,7 +35,7 @@ function ledgerAt(now: number, storage: DocumentStorage) {
 
 test('E-13: a booking is resumed after a reload until its 24 hours end, and known as expired for a day more', () => {
   const storage = sampleStorage();
-  ledgerAt(issuedAt, storage).keep(booking);
+  ledgerAt(issuedAt, storage).save(booking);
   expect(ledgerAt(issuedAt + 23 * hourMs, storage).shown()).toEqual(booking);
   expect(ledgerAt(issuedAt + 30 * hourMs, storage).shown()).toEqual(booking);
   expect(ledgerAt(issuedAt + 48 * hourMs, storage).shown()).toBeUndefined();
@@ -43,7 +43,7 @@ test('E-13: a booking is resumed after a reload until its 24 hours end, and know
 
 test('E-13: a paid booking stays for thirty days after its event, by which its caution is due back', () => {
   const storage = sampleStorage();
-  ledgerAt(issuedAt, storage).keep({ ...booking, payments: [paid] });
+  ledgerAt(issuedAt, storage).save({ ...booking, payments: [paid] });
   expect(ledgerAt(Date.parse('2027-04-19T12:00:00Z'), storage).shown()?.payments).toEqual([paid]);
   expect(ledgerAt(Date.parse('2027-04-20T12:00:00Z'), storage).shown()).toBeUndefined();
 });
@@ -51,7 +51,7 @@ test('E-13: a paid booking stays for thirty days after its event, by which its c
 test('a paid booking stays for a month after the payment, whenever the day was', () => {
   const storage = sampleStorage();
   const over = { ...booking, details: { ...booking.details, eventDate: '2026-11-20' }, payments: [paid] };
-  ledgerAt(issuedAt, storage).keep(over);
+  ledgerAt(issuedAt, storage).save(over);
   const later = (days: number) => ledgerAt(issuedAt + days * dayMs, storage).shown();
   expect(later(30)).toEqual(over);
   expect(later(31)).toBeUndefined();
@@ -59,7 +59,7 @@ test('a paid booking stays for a month after the payment, whenever the day was',
 
 test('E-13: the booking that an earlier release showed by its number alone is resumed', () => {
   const storage = sampleStorage();
-  ledgerAt(issuedAt, storage).keep(booking);
+  ledgerAt(issuedAt, storage).save(booking);
   const stored: object = JSON.parse(storage.getItem('hall-bookings') ?? '');
   storage.setItem('hall-bookings', JSON.stringify({ ...stored, shown: booking.invoice.number }));
   expect(ledgerAt(issuedAt, storage).shown()).toEqual(booking);
@@ -67,7 +67,7 @@ test('E-13: the booking that an earlier release showed by its number alone is re
 
 test('E-12: a hidden booking is still known by its hall and day', () => {
   const ledger = ledgerAt(issuedAt, sampleStorage());
-  ledger.keep(booking);
+  ledger.save(booking);
   ledger.hide();
   expect(ledger.shown()).toBeUndefined();
   expect(ledger.onDay(of).booking).toEqual(booking);
@@ -88,7 +88,7 @@ test('D-22: a new request for a day keeps its expired booking, which somebody ma
   const ended = { ...booking, payments: [opened] };
   const later = issuedAt + 30 * hourMs;
   const ledger = ledgerAt(later, storage);
-  ledger.keep(ended);
+  ledger.save(ended);
   ledger.addHold({ ...of, at: later, invoiceNumber: '481903' });
   expect(ledger.onDay(of)).toMatchObject({ hold: { invoiceNumber: '481903' }, booking: ended });
   ledger.removeHold(of);
@@ -99,8 +99,8 @@ test('D-22: a new request for a day keeps its expired booking, which somebody ma
 
 test('an old booking is deleted from the device when it is next read, paid or not, as the privacy page says', () => {
   const storage = sampleStorage();
-  ledgerAt(issuedAt, storage).keep(booking);
-  ledgerAt(issuedAt, storage).keep({
+  ledgerAt(issuedAt, storage).save(booking);
+  ledgerAt(issuedAt, storage).save({
     ...booking,
     invoice: { number: '481903', issuedAt },
     details: { ...booking.details, eventDate: '2026-12-24' },
@@ -124,7 +124,7 @@ test('a page that still shows what was wiped does not write it back; what is pai
 
 test('while the site’s time is unknown, a wrong clock takes no booking from the device', () => {
   const storage = sampleStorage();
-  ledgerAt(issuedAt, storage).keep(booking);
+  ledgerAt(issuedAt, storage).save(booking);
   const kept = () => JSON.parse(storage.getItem('hall-bookings') ?? '');
   const before = kept();
   provideSiteTime(untold);
@@ -138,7 +138,7 @@ test('while the site’s time is unknown, a wrong clock takes no booking from th
 
 test('an instant beyond any clock costs no booking that has money in it', () => {
   const storage = sampleStorage();
-  ledgerAt(issuedAt, storage).keep({ ...booking, payments: [paid] });
+  ledgerAt(issuedAt, storage).save({ ...booking, payments: [paid] });
   const kept = storage.getItem('hall-bookings') ?? '';
   storage.setItem('hall-bookings', kept.replaceAll(String(issuedAt), '1e300'));
   const [left] = ledgerAt(issuedAt, storage).all().bookings;
@@ -149,7 +149,7 @@ test('a booking that another release wrote survives every write, as it was', () 
   const storage = sampleStorage();
   const unread = [{ of: 'a later release' }, 1];
   storage.setItem('hall-bookings', JSON.stringify({ bookings: unread, holds: unread, shown: null }));
-  ledgerAt(issuedAt, storage).keep(booking);
+  ledgerAt(issuedAt, storage).save(booking);
   ledgerAt(issuedAt + 90 * dayMs, storage).all();
   expect(JSON.parse(storage.getItem('hall-bookings') ?? '')).toEqual({
     bookings: unread,
@@ -198,7 +198,7 @@ test('E-13: a clock that was days behind and is put right takes no hold from the
   const inOneHour = issuedAt + hourMs;
   const days = 11 * dayMs;
   const behind = ledgerAt(issuedAt - days, storage);
-  behind.keep({ ...booking, invoice: { ...booking.invoice, issuedAt: issuedAt - days } });
+  behind.save({ ...booking, invoice: { ...booking.invoice, issuedAt: issuedAt - days } });
   behind.addHold({ hall: 'Ball Room', eventDate, at: issuedAt - days, invoiceNumber: '481903' });
   const right = ledgerAt(inOneHour, storage);
   expect(right.all()).toMatchObject({

@@ -35,7 +35,7 @@ export type BookingLedger = {
   /** Removes a hold that was refused. */
   removeHold: (day: HallDay) => void;
   /** Saves a confirmed booking in place of its hold and makes it the one shown. */
-  keep: (booking: HallBooking) => void;
+  save: (booking: HallBooking) => void;
   /** Saves changes to a booking; neither the one shown nor a hold of the same day changes. */
   update: (booking: HallBooking) => void;
   /** The stored booking with the same invoice, or else of the same hall and day. */
@@ -95,7 +95,7 @@ export function createBookingLedger(storage: DocumentStorage, clock: () => numbe
       });
     },
     removeHold: (day) => write(withoutHold(stored(), day)),
-    keep: (booking) =>
+    save: (booking) =>
       put(booking, (halls) => ({
         ...withoutHold(halls, booking.details),
         shown: referenceStart(booking.invoice),

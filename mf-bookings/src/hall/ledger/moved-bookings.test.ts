@@ -16,7 +16,7 @@ const cancelled = withHallAnswer(secured, { kind: 'cancelled', refund: undefined
 function ledgerWith(...bookings: (typeof sampleBooking)[]) {
   const storage = sampleStorage();
   const ledger = createBookingLedger(storage, () => issuedAt + 2 * hourMs);
-  for (const booking of bookings) ledger.keep(booking);
+  for (const booking of bookings) ledger.save(booking);
   return ledger;
 }
 
@@ -37,8 +37,8 @@ test('C-22: a page that still shows the day before pays into the booking that wa
     naira: 100_000,
     reference: 'P',
   };
-  const { keep, note } = bookingPayments(ledger, secured).attempts;
-  keep(part);
+  const { save, note } = bookingPayments(ledger, secured).attempts;
+  save(part);
   expect(ledger.all().bookings).toHaveLength(1);
   expect(ledger.latest(secured)).toMatchObject({
     details: { eventDate: '2027-05-01' },
@@ -53,7 +53,7 @@ test('what is cancelled leaves its day to others, and stays with its money besid
   expect(ledger.onDay(secured.details).booking).toBeUndefined();
   const anew = { ...sampleBooking, invoice: { number: '700001', issuedAt: issuedAt + hourMs } };
   ledger.addHold({ ...sampleBooking.details, invoiceNumber: '700001', at: issuedAt + hourMs });
-  ledger.keep(anew);
+  ledger.save(anew);
   expect(ledger.all().bookings.map(({ invoice }) => invoice.number)).toEqual(['481902', '700001']);
   expect(ledger.latest(secured).payments).toEqual([sampleDeposit]);
   expect(ledger.latest(anew).payments).toEqual([]);

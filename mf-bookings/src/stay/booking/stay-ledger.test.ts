@@ -11,7 +11,7 @@ const open = (storage = sampleStorage(), now = paidAt) => createStayLedger(stora
 
 test('C-22: a payment for the same place and dates is recognised, in another tab too', () => {
   const storage = sampleStorage();
-  open(storage).keep(paid);
+  open(storage).save(paid);
   expect(open(storage).find('deluxe-suite', period)).toEqual([paid]);
   expect(open(storage).find('standard-suite', period)).toEqual([]);
   expect(open(storage).find('deluxe-suite', { ...period, to: '2026-12-08' })).toEqual([]);
@@ -19,16 +19,16 @@ test('C-22: a payment for the same place and dates is recognised, in another tab
 
 test('C-22: a paid record comes before a later unresolved attempt', () => {
   const ledger = open();
-  ledger.keep(paid);
-  ledger.keep({ ...paid, state: 'unresolved', reference: 'R2', at: paidAt + 1000 });
+  ledger.save(paid);
+  ledger.save({ ...paid, state: 'unresolved', reference: 'R2', at: paidAt + 1000 });
   expect(ledger.find('deluxe-suite', period)[0]?.reference).toBe('R1');
-  ledger.forget('R1');
+  ledger.remove('R1');
   expect(ledger.find('deluxe-suite', period)[0]?.reference).toBe('R2');
 });
 
 test('B-16: the receipt shows after a reload until the visitor goes back to the form', () => {
   const storage = sampleStorage();
-  open(storage).keep(paid);
+  open(storage).save(paid);
   expect(open(storage).shown('deluxe-suite')?.reference).toBe('R1');
   open(storage).hide('deluxe-suite');
   expect(open(storage).shown('deluxe-suite')).toBeUndefined();
@@ -39,13 +39,13 @@ test('B-16: the receipt shows after a reload until the visitor goes back to the 
 
 test('B-16: an unresolved attempt has no receipt', () => {
   const ledger = open();
-  ledger.keep({ ...paid, state: 'unresolved' });
+  ledger.save({ ...paid, state: 'unresolved' });
   expect(ledger.shown('deluxe-suite')).toBeUndefined();
 });
 
 test('records are stored for thirty days after the stay', () => {
   const storage = sampleStorage();
-  open(storage).keep(paid);
+  open(storage).save(paid);
   expect(open(storage, Date.parse('2027-01-06T12:00:00Z')).shown('deluxe-suite')).toEqual(paid);
   expect(open(storage, Date.parse('2027-01-07T12:00:00Z')).shown('deluxe-suite')).toBeUndefined();
 });
@@ -56,15 +56,15 @@ test('C-22: a payment written by another release counts as unresolved, and is wr
   storage.setItem('stay-bookings', JSON.stringify([refunded]));
   const ledger = open(storage);
   expect(ledger.find('deluxe-suite', period)).toMatchObject([{ state: 'unresolved', reference: 'R1' }]);
-  ledger.keep({ ...paid, reference: 'R2' });
+  ledger.save({ ...paid, reference: 'R2' });
   expect(ledger.all()).toHaveLength(2);
   expect(JSON.parse(storage.getItem('stay-bookings') ?? '')).toMatchObject([refunded, { reference: 'R2' }]);
 });
 
 test('a stay can be marked as confirmed, and unmarked', () => {
   const storage = sampleStorage();
-  open(storage).keep(paid);
-  open(storage).keep({ ...paid, reference: 'R2', from: '2026-12-20', to: '2026-12-21' });
+  open(storage).save(paid);
+  open(storage).save({ ...paid, reference: 'R2', from: '2026-12-20', to: '2026-12-21' });
   const confirmed = () =>
     open(storage)
       .all()

@@ -100,7 +100,7 @@ export function createStayLedger(storage: DocumentStorage, now: () => number): S
       ),
     shown: (place) =>
       all().findLast((record) => record.place === place && record.onPage && record.state !== 'unresolved'),
-    show: (record) => list.keep({ ...record, onPage: true }),
+    show: (record) => list.save({ ...record, onPage: true }),
     hide: (place) => change((record) => (record.place === place ? { ...record, onPage: false } : record)),
   };
 }

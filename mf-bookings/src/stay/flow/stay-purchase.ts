@@ -28,7 +28,7 @@ export type RoomObstacle =
   | { kind: 'not-asked'; error: Error };
 
 type Services = {
-  ledger: Pick<StayLedger, 'find' | 'keep' | 'forget' | 'note'>;
+  ledger: Pick<StayLedger, 'find' | 'save' | 'remove' | 'note'>;
   checkRoom: CheckRoom;
 };
 
