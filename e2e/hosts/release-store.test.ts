@@ -8,7 +8,7 @@ import { writeAddresses } from '@venue/shell/platform/compose/site-addresses.ts'
 import { writePage } from '@venue/shell/platform/compose/site-files.ts';
 import { freePort } from '@venue/shell/platform/serve/ports.ts';
 import { compositionsOf, nextCompositionName } from '@venue/shell/platform/deploy/compositions.ts';
-import { activate, siteBase } from '@venue/shell/platform/deploy/live-site.ts';
+import { activate, currentSite } from '@venue/shell/platform/deploy/live-site.ts';
 import { folderIntegrity } from '@venue/shell/platform/releases/integrity.ts';
 import { makeLive } from '@venue/shell/platform/releases/release-document.ts';
 import { sampleFacts } from '@venue/shell/platform/releases/sample-facts.ts';
@@ -42,7 +42,7 @@ async function machine(name: string) {
       packageVersion: '0.1.0',
       store: path.join(releases, packageName),
     });
-    const { document, addresses } = await siteBase(siteFolder);
+    const { document, addresses } = await currentSite(siteFolder);
     const next = makeLive(document, { [packageName]: version });
     const composition = await nextCompositionName(siteFolder);
     const target = path.join(compositionsOf(siteFolder), composition);
@@ -63,7 +63,7 @@ async function machine(name: string) {
       await writeFile(path.join(compositionsOf(siteFolder), 'own', file), text);
     },
     ownText: (file: string) => readFile(path.join(compositionsOf(siteFolder), 'own', file), 'utf8'),
-    document: async () => (await siteBase(siteFolder)).document,
+    document: async () => (await currentSite(siteFolder)).document,
     versions: async (packageName: string) => (await readdir(path.join(releases, packageName))).toSorted(),
     fetch: async () => {
       await rclone('copy', `${store}/releases`, releases);

@@ -1,13 +1,13 @@
 import { sandboxLane } from '@venue/sandbox/client.ts';
 import { startSandbox } from '@venue/sandbox/sandbox.ts';
-import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
+import { configurationForSandbox } from '@venue/shell/platform/configuration/selected-configuration.ts';
 import { probeAddress, configuredAddresses } from '@venue/shell/platform/configuration/addresses.ts';
 import { expect, test } from 'vitest';
 import { declaredReleases } from '@venue/shell/platform/checkout/remote-declarations.ts';
 
 test('the sandbox’s services and report receiver respond, and nothing is booked, e-mailed or charged', async () => {
   const sandbox = await startSandbox(0);
-  const { content } = await sandboxDocument(sandbox.origin);
+  const { content } = await configurationForSandbox(sandbox.origin);
   const addresses = configuredAddresses(content, await declaredReleases());
   expect(addresses.map(({ key }) => key)).toEqual([
     'email.origin',

@@ -9,10 +9,10 @@ import { securityHeaders } from '@venue/shell/platform/compose/host-rules.ts';
 import { blockPattern } from '@venue/shell/src/page-data/page-blocks.ts';
 import { sandboxOrigin } from './test-ports.ts';
 import { fileURLToPath } from 'node:url';
-import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
+import { configurationForSandbox } from '@venue/shell/platform/configuration/selected-configuration.ts';
 import { mergePatch } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { listen, siteHandler } from '@venue/shell/platform/serve/site-server.ts';
-import { changeSite } from '@venue/shell/platform/deploy/change-site.ts';
+import { deploySite } from '@venue/shell/platform/deploy/deploy-site.ts';
 
 /** The live versions of all packages on this machine; undefined if there is no live site. */
 async function versionsOnThisMachine(): Promise<Versions | undefined> {
@@ -79,12 +79,12 @@ export const testSiteFolder = fileURLToPath(new URL('../.site', import.meta.url)
 /** Builds what changed (`packagesUnderTest`) and composes the production site with the sandbox under test. */
 export async function composeTestSite(): Promise<void> {
   const versions = await packagesUnderTest((line) => process.stdout.write(`${line}\n`));
-  const { content } = await sandboxDocument(sandboxOrigin);
+  const { content } = await configurationForSandbox(sandboxOrigin);
   // Sites with an address have more metadata for search engines.
   const configuration = mergePatch(content, { siteUrl: 'https://venue.example' });
-  await changeSite({
+  await deploySite({
     siteFolder: testSiteFolder,
-    doing: 'tests',
+    command: 'tests',
     change: (document) => ({ ...makeLive(document, versions), configuration }),
   });
 }

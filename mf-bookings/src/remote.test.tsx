@@ -12,7 +12,7 @@ async function composed(view: string): Promise<string> {
         notify: ignore,
         navigate: ignore,
         report: ignore,
-        forgetHandedOver: ignore,
+        clearHandovers: ignore,
         handover: () => ({ read: () => ({}), write: ignore, watch: () => ignore }),
         Link: () => null,
         Fragment: () => null,

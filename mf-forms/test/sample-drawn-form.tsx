@@ -15,7 +15,7 @@ export const sampleHost: FormsHost = {
   notify: ignore,
   navigate: ignore,
   report: ignore,
-  forgetHandedOver: ignore,
+  clearHandovers: ignore,
   handover: () => sampleChannel(),
   Link: ({ to, children }) => <a href={to}>{children}</a>,
   Fragment: () => null,

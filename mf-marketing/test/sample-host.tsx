@@ -8,7 +8,7 @@ export function sampleHost(links: MarketingHost['config']['links'] = {}): Market
     notify: ignore,
     navigate: ignore,
     report: ignore,
-    forgetHandedOver: ignore,
+    clearHandovers: ignore,
     handover: () => ({ read: () => ({}), write: ignore, watch: () => ignore }),
     Link: ({ to, children }) => <a href={to}>{children}</a>,
     Fragment: () => null,

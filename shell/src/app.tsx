@@ -1,5 +1,6 @@
 import { OutdatedNotice } from './fallback/bottom-notices.tsx';
-import { SkipLink, SandboxStrip } from './layout/page-top.tsx';
+import { SandboxStrip } from './layout/sandbox-strip.tsx';
+import { SkipLink } from './layout/skip-link.tsx';
 import type { Slot } from '@venue/shared/contract/manifest.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';

@@ -115,20 +115,3 @@ test('sleeping parts stay unchanged while the next page loads, which is then sho
   expect(document.activeElement).toBe(main?.querySelector('h1'));
   expect(complaints).toEqual([]);
 });
-
-test('G-13: a page that could not be loaded says so, and Retry loads it', async () => {
-  let isDown = true;
-  const source: PartSource = async (ref) => {
-    if (isDown) throw new Error('down');
-    return View(ref);
-  };
-  const { router, main } = await openHome(source);
-  await act(async () => router.navigate('/write-to-us'));
-  const retry = [...(main?.querySelectorAll('button') ?? [])].find(
-    ({ textContent }) => textContent === 'Retry',
-  );
-  expect(retry).toBeDefined();
-  isDown = false;
-  await act(async () => retry?.click());
-  await act(async () => vi.waitFor(() => expect(main?.textContent).toBe('Contact')));
-});

@@ -10,21 +10,21 @@ import { reportError } from './failures/failure-report.ts';
 import { watchFailures } from './failures/watch-failures.ts';
 import { createPageModules } from './federation/page-modules.ts';
 import { createPartSource } from './federation/part-source.ts';
-import { takeFromAddress } from './handover/take-from-address.ts';
-import { followAddress, interceptLinks } from './navigation/intercept-links.ts';
+import { handOverAddress } from './handover/address-handover.ts';
+import { openAddress, interceptLinks } from './navigation/intercept-links.ts';
 import { createViewLoader } from './navigation/load-view.ts';
 import { createPrefetch, prefetchInView, prefetchOnIntent } from './navigation/prefetch.ts';
 import { awaitedAddress, createSiteRouter, watchPages } from './navigation/site-router.ts';
-import { keepOffline } from './offline/keep-offline.ts';
+import { startOfflineCache } from './offline/offline-cache.ts';
 import { readBootBlock, readConfigBlock } from './page-data/page-blocks.ts';
 import { PageOutlet } from './page-outlet.tsx';
 import { adoptParts, isPrerendered, replacedPart } from './parts/adopt-parts.ts';
 import { createPartStore } from './parts/part-store.ts';
 import type { Shell } from './parts/shell-context.tsx';
 import { fetchPicturesBelow } from './pictures/fetch-delayed-pictures.ts';
-import { noticeOutdatedRelease } from './recovery/outdated-release.ts';
+import { checkForOutdatedRelease } from './recovery/outdated-release.ts';
 import { recoverByPageLoad, reloadIfServed } from './recovery/reload.ts';
-import { carryOverRerendered, watchRerendering } from './recovery/rerendered.ts';
+import { transferToRerendered, watchRerendering } from './recovery/rerendered.ts';
 import { viewAt } from './site/pages.ts';
 import { notify } from './toasts/toasts.tsx';
 
@@ -46,9 +46,9 @@ type Page = ReturnType<typeof readPage>;
 /** Failure reports, and the site's time. */
 function startServices({ config, modules, isComposed }: Page): void {
   if (config.reportUrl) watchFailures(config.reportUrl, modules.remotes);
-  const noticeOutdated = () => void noticeOutdatedRelease(modules.remotes());
+  const checkRelease = () => void checkForOutdatedRelease(modules.remotes());
   // Vite raises it when a dynamic import fails.
-  window.addEventListener('vite:preloadError', noticeOutdated);
+  window.addEventListener('vite:preloadError', checkRelease);
   provideSiteTime(pageClock);
   watchClock();
   // The module list brings the time too. It saves a round trip when a link is tapped soon, and the connection is idle meanwhile.
@@ -63,7 +63,7 @@ function createParts({ root, boot, modules, view }: Page) {
     source,
     onLoadFailed: (ref, error) => {
       reportError(error, { code: 'part-not-loaded', part: ref });
-      void noticeOutdatedRelease(modules.remotes());
+      void checkForOutdatedRelease(modules.remotes());
     },
     onRetryFailed: (ref) => void reloadIfServed(modules.knownModules(ref)),
   });
@@ -90,7 +90,7 @@ type Navigation = ReturnType<typeof createNavigation>;
 function createShell({ config }: Page, { store }: Parts, { router }: Navigation): Shell {
   const host = createHost(config, {
     notify,
-    navigate: (to) => followAddress(router, new URL(to, window.location.href)),
+    navigate: (to) => openAddress(router, new URL(to, window.location.href)),
     report: (error, service) => reportError(error, service && { code: service }),
   });
   return { store, host };
@@ -106,7 +106,7 @@ function render({ root, isComposed }: Page, app: ReactNode): void {
   startTransition(() => {
     hydrateRoot(root, app, {
       onRecoverableError: (error) => {
-        carryOverRerendered();
+        transferToRerendered();
         reportError(error, { code: 'hydration', part: replacedPart() });
       },
     });
@@ -122,7 +122,7 @@ async function startBackgroundWork(page: Page, { source, store }: Parts, navigat
   const { prefetch, prefetchNow } = createPrefetch({ modules: page.modules, source, whenViewLoaded });
   prefetchOnIntent(prefetchNow);
   const shown = Promise.resolve(page.view && store.read(page.view));
-  if (page.isComposed) keepOffline(router, shown).catch((error) => reportError(error));
+  if (page.isComposed) startOfflineCache(router, shown).catch((error) => reportError(error));
   try {
     await shown;
   } catch {
@@ -153,7 +153,7 @@ async function startPage(root: HTMLElement): Promise<void> {
   await nextTask();
   // In development there is no inline script to set it.
   document.documentElement.dataset['scripted'] = '';
-  takeFromAddress();
+  handOverAddress();
   const parts = createParts(page);
 
   await nextTask();

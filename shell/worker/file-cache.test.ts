@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { respondWithFile, dropFiles, keepFiles, cacheableFile } from './file-cache.ts';
+import { respondWithFile, dropFiles, cacheFiles, cacheableFile } from './file-cache.ts';
 
 const origin = 'https://ariya.example';
 const view = '/mf-forms/1.0.0-a/assets/view.js';
 
 /** A device that keeps these files, and a network that has these. */
-function world(network: Record<string, Response>, kept: Record<string, Response> = {}, asked = view) {
-  const files = new Map(Object.entries(kept));
+function world(network: Record<string, Response>, cached: Record<string, Response> = {}, asked = view) {
+  const files = new Map(Object.entries(cached));
   const waiting: Promise<unknown>[] = [];
   const fetched = vi.fn((target: Request | string, init?: RequestInit) => {
     const path = typeof target === 'string' ? target : new URL(target.url).pathname;
@@ -32,7 +32,7 @@ function world(network: Record<string, Response>, kept: Record<string, Response>
     await Promise.allSettled(waiting);
     return answer.text();
   };
-  return { ask, fetched, kept: () => [...files.keys()] };
+  return { ask, fetched, cached: () => [...files.keys()] };
 }
 
 function code(text: string): Response {
@@ -42,27 +42,27 @@ function code(text: string): Response {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a file is fetched once and stored', async () => {
-  const { ask, fetched, kept } = world({ [view]: code('1') });
+  const { ask, fetched, cached } = world({ [view]: code('1') });
   expect(await ask()).toBe('1');
   expect(await ask()).toBe('1');
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(kept()).toEqual([view]);
+  expect(cached()).toEqual([view]);
 });
 
 const siteModules = '/modules/1/site.json';
 
 test.each([view, siteModules])('%s is not stored if it was requested without its integrity', async (file) => {
-  const { ask, kept } = world({ [file]: code('damaged') }, {}, file);
+  const { ask, cached } = world({ [file]: code('damaged') }, {}, file);
   expect(await ask({})).toBe('damaged');
-  expect(kept()).toEqual([]);
+  expect(cached()).toEqual([]);
 });
 
 test('errors and pages in place of a file are not stored', async () => {
   const portal = new Response('<!doctype html>', { headers: { 'content-type': 'text/html;charset=utf-8' } });
   for (const answer of [portal, new Response('gone', { status: 404 })]) {
-    const { ask, kept } = world({ [view]: answer });
+    const { ask, cached } = world({ [view]: answer });
     await ask();
-    expect(kept()).toEqual([]);
+    expect(cached()).toEqual([]);
   }
 });
 
@@ -73,16 +73,16 @@ test('if the device has no room, files come from the network', async () => {
 });
 
 test('only files that match the integrity map are stored ahead', async () => {
-  const { kept } = world({ [view]: code('1'), '/shell/1/a.js': code('2') });
-  await keepFiles([view, '/shell/1/a.js', '/shell/1/gone.js'], { [view]: 'sha256-other' });
-  expect(kept()).toEqual(['/shell/1/a.js']);
+  const { cached } = world({ [view]: code('1'), '/shell/1/a.js': code('2') });
+  await cacheFiles([view, '/shell/1/a.js', '/shell/1/gone.js'], { [view]: 'sha256-other' });
+  expect(cached()).toEqual(['/shell/1/a.js']);
 });
 
 test('versions that no page uses are deleted', async () => {
-  const { kept } = world({}, { [view]: code('1'), '/shell/1/a.js': code('2'), '/shell/2/a.js': code('3') });
+  const { cached } = world({}, { [view]: code('1'), '/shell/1/a.js': code('2'), '/shell/2/a.js': code('3') });
   const inUse = vi.fn(async () => new Set(['/mf-forms/1.0.0-a/']));
   await dropFiles(['/shell/2/'], inUse);
-  expect(kept()).toEqual([view, '/shell/2/a.js']);
+  expect(cached()).toEqual([view, '/shell/2/a.js']);
   await dropFiles(['/shell/2/', '/mf-forms/1.0.0-a/'], inUse);
   expect(inUse).toHaveBeenCalledTimes(1);
 });

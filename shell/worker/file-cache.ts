@@ -5,9 +5,9 @@ const code = /\.(?:js|woff2|json)$/;
 /** The path, if the address is a module or font of a release. Pictures are left to the browser's own cache. */
 export function cacheableFile(address: string, origin: string): string | undefined {
   const url = new URL(address);
-  const isKept =
+  const isCacheable =
     url.origin === origin && releaseOfPath(url.pathname) !== undefined && code.test(url.pathname);
-  return isKept ? url.pathname : undefined;
+  return isCacheable ? url.pathname : undefined;
 }
 
 const store = () => caches.open('files');
@@ -38,8 +38,8 @@ export async function respondWithFile(
   event: Pick<FetchEvent, 'request' | 'waitUntil'>,
   path: string,
 ): Promise<Response> {
-  const kept = await stored(path).catch(() => undefined);
-  if (kept) return kept;
+  const cached = await stored(path).catch(() => undefined);
+  if (cached) return cached;
   const response = await fetch(event.request);
   if (isFile(response) && isTrustworthy(event.request, path)) {
     const copy = response.clone();
@@ -48,18 +48,18 @@ export async function respondWithFile(
   return response;
 }
 
-async function keepFile(path: string, integrity: string): Promise<void> {
+async function cacheFile(path: string, integrity: string): Promise<void> {
   if (await stored(path)) return;
   const response = await fetch(path, { integrity });
   if (isFile(response)) await (await store()).put(path, response);
 }
 
 /** Stores the files that can be fetched and match the integrity map. */
-export async function keepFiles(
+export async function cacheFiles(
   files: readonly string[],
   integrity: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await Promise.allSettled(files.map((path) => keepFile(path, integrity[path] ?? '')));
+  await Promise.allSettled(files.map((path) => cacheFile(path, integrity[path] ?? '')));
 }
 
 /** Deletes the files of versions that are not in use. Calls `inUse` only if there are files of other versions. */

@@ -3,7 +3,7 @@ import { respondWithPage } from './page-cache.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const kept = new Response('<h1>As it was kept</h1>', { headers: { 'content-type': 'text/html' } });
+const cached = new Response('<h1>As it was kept</h1>', { headers: { 'content-type': 'text/html' } });
 const address = 'https://venue.example/contact-us';
 
 /** A navigation whose preload gave this. */
@@ -16,14 +16,14 @@ function navigation(preloaded: unknown) {
 }
 
 function stubWorker(fetched: () => Promise<Response>): void {
-  const store = { match: async (path: string) => (path === '/contact-us' ? kept : undefined) };
+  const store = { match: async (path: string) => (path === '/contact-us' ? cached : undefined) };
   vi.stubGlobal('caches', { open: async () => store });
   vi.stubGlobal('fetch', vi.fn(fetched));
 }
 
 test('G-13: the stored page is shown if the preload failed with an error response, as in Firefox', async () => {
   stubWorker(() => Promise.reject(new TypeError('no network')));
-  expect(await respondWithPage(navigation(Response.error()))).toBe(kept);
+  expect(await respondWithPage(navigation(Response.error()))).toBe(cached);
 });
 
 test('a page that was preloaded is not requested again', async () => {

@@ -1,5 +1,5 @@
 import { offlinePath } from '../src/site/reserved-addresses.ts';
-import { dropFiles, keepFiles } from './file-cache.ts';
+import { dropFiles, cacheFiles } from './file-cache.ts';
 import { pageRelease, type PageRelease } from './page-release.ts';
 
 /** ms to wait for the network before a stored page is shown. */
@@ -33,18 +33,21 @@ async function putPage(path: string, response: Response): Promise<PageRelease> {
   return facts;
 }
 
-type Keeping = {
+type CacheOptions = {
   /** Further files of its release. */
   files?: readonly string[];
   cache?: RequestCache;
 };
 
 /** Fetches and stores a page with the modules that it starts from. */
-export async function keepPage(path: string, { files = [], cache = 'default' }: Keeping = {}): Promise<void> {
+export async function cachePage(
+  path: string,
+  { files = [], cache = 'default' }: CacheOptions = {},
+): Promise<void> {
   const response = await fetch(path, { cache });
   if (!isPage(response)) return;
   const { modules, integrity } = await putPage(path, response);
-  await keepFiles([...new Set([...modules, ...files])], integrity);
+  await cacheFiles([...new Set([...modules, ...files])], integrity);
 }
 
 type Navigation = Pick<FetchEvent, 'request' | 'waitUntil' | 'preloadResponse'>;
@@ -55,7 +58,7 @@ async function fromNetwork(event: Navigation): Promise<Response> {
   return preloaded && preloaded.type !== 'error' ? preloaded : fetch(event.request);
 }
 
-async function keepArrived(path: string, arriving: Promise<Response>): Promise<void> {
+async function cacheArrived(path: string, arriving: Promise<Response>): Promise<void> {
   const response = (await arriving).clone();
   if (isPage(response)) await putPage(path, response);
 }
@@ -72,7 +75,7 @@ function networkTooSlow(): Promise<never> {
   });
 }
 
-async function keptPage(path: string): Promise<Response | undefined> {
+async function cachedPage(path: string): Promise<Response | undefined> {
   return (await store()).match(path);
 }
 
@@ -80,12 +83,12 @@ async function keptPage(path: string): Promise<Response | undefined> {
 export async function respondWithPage(event: Navigation): Promise<Response> {
   const path = pathOf(event.request.url);
   const arriving = fromNetwork(event);
-  event.waitUntil(keepArrived(path, arriving).catch(() => undefined));
-  const kept = await keptPage(path).catch(() => undefined);
+  event.waitUntil(cacheArrived(path, arriving).catch(() => undefined));
+  const cached = await cachedPage(path).catch(() => undefined);
   const answer = unlessBroken(arriving);
-  if (kept) return Promise.race([answer, networkTooSlow()]).catch(() => kept);
+  if (cached) return Promise.race([answer, networkTooSlow()]).catch(() => cached);
   return answer.catch(async () => {
-    const page = await keptPage(offlinePath).catch(() => undefined);
+    const page = await cachedPage(offlinePath).catch(() => undefined);
     return page ?? arriving;
   });
 }

@@ -1,21 +1,21 @@
 // The service worker: pages that were opened, and those that a visitor may need offline, open without a connection. It does not depend on a
 // release, so a new worker takes over at once and works with every deploy.
-import type { KeepRequest } from '../src/offline/keep-request.ts';
+import type { CacheRequest } from '../src/offline/cache-request.ts';
 import { offlinePath } from '../src/site/reserved-addresses.ts';
 import { respondWithFile, cacheableFile } from './file-cache.ts';
-import { keepPage, respondWithPage } from './page-cache.ts';
+import { cachePage, respondWithPage } from './page-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const versioned = (address: string) => cacheableFile(address, self.location.origin);
 
-async function keep({ pages, open }: KeepRequest): Promise<void> {
+async function cacheRequested({ pages, open }: CacheRequest): Promise<void> {
   if (open) {
     const files = open.files.flatMap((address) => versioned(address) ?? []);
     // The browser has just loaded the open page, so its own cache has everything.
-    await keepPage(open.page, { files, cache: 'force-cache' });
+    await cachePage(open.page, { files, cache: 'force-cache' });
   }
-  await Promise.allSettled(pages.map((page) => keepPage(page)));
+  await Promise.allSettled(pages.map((page) => cachePage(page)));
 }
 
 /** Where supported, the browser requests pages while the worker is starting. */
@@ -25,7 +25,7 @@ async function preloadNavigations(): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keepPage(offlinePath), self.skipWaiting()]));
+  event.waitUntil(Promise.all([cachePage(offlinePath), self.skipWaiting()]));
 });
 
 self.addEventListener('activate', (event) => {
@@ -41,5 +41,5 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(keep(event.data));
+  event.waitUntil(cacheRequested(event.data));
 });

@@ -1,4 +1,4 @@
-import { specifiedVenue } from '@venue/shell/platform/configuration/specified-venue.ts';
+import { defaultVenue } from '@venue/shell/platform/configuration/default-venue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { cardForm } from './card-form.ts';
 import { stayForm } from './stay-form.ts';
@@ -16,7 +16,7 @@ test(
 
     await test.step('before there are dates, what is promised stands with the button, and whoever presses it chooses first', async () => {
       await form.expectNoCost();
-      await expect(pays).toContainText(specifiedVenue.ifNotFree ?? 'no promise');
+      await expect(pays).toContainText(defaultVenue.ifNotFree ?? 'no promise');
       await expect(pays.getByText(/^If you cancel: /)).toBeVisible();
       await expect(asks).toHaveAttribute('href', /question%20about%20Basic%20Deluxe/);
       await payButton.click();

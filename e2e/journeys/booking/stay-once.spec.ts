@@ -1,4 +1,4 @@
-import { specifiedVenue } from '@venue/shell/platform/configuration/specified-venue.ts';
+import { defaultVenue } from '@venue/shell/platform/configuration/default-venue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { cardForm } from './card-form.ts';
 import { stayForm, visitor } from './stay-form.ts';
@@ -36,7 +36,7 @@ test(
       await expect(question).toBeFocused();
       await expect(question).toContainText('₦90,000 for Basic Deluxe, Thu 4 to Sun 7 December 2031 was paid');
       await expect(question.getByRole('button')).toHaveText(['Show the receipt', 'Pay ₦90,000 again']);
-      await expect(other.main.getByText(specifiedVenue.ifNotFree ?? 'no promise')).toBeVisible();
+      await expect(other.main.getByText(defaultVenue.ifNotFree ?? 'no promise')).toBeVisible();
       await other.checkOut.fill('2031-12-08');
       await expect(question).toBeHidden();
       await other.checkOut.fill('2031-12-07');

@@ -1,5 +1,5 @@
 import { mergePatch } from '@venue/shell/platform/configuration/merge-patch.ts';
-import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
+import { configurationForSandbox } from '@venue/shell/platform/configuration/selected-configuration.ts';
 import { sandboxLane } from '@venue/sandbox/client.ts';
 import { paths } from '../../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test.beforeAll(async () => {
   lab = await openReleaseLab();
-  const { content } = await sandboxDocument(lane.origin);
+  const { content } = await configurationForSandbox(lane.origin);
   const concertSpace = { guests: 1200, musicUntil: '23:00' };
   const stayTerms = { checkIn: '14:00', cancellation };
   const otherCurrencies = { on: '2026-11-03', naira: { gbp: 1900, ghs: 132.5 } };

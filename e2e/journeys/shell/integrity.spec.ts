@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { integrityOf } from '@venue/shell/platform/releases/integrity.ts';
-import { secondMapText } from '@venue/shell/src/page-data/site-modules.ts';
+import { laterImportMap } from '@venue/shell/src/page-data/site-modules.ts';
 import { paths } from '../../site/addresses.ts';
 import * as z from 'zod';
 import { testSiteFolder } from '../../site/test-site.ts';
@@ -52,7 +52,7 @@ test('every module of a release has an integrity, and pages name only what they 
   expect(boot.modulesFile.integrity).toBe(integrityOf(list));
   expect(Object.keys(own).length).toBeLessThan(modules.length / 2);
   for (const [address, integrity] of Object.entries(own)) expect(all[address]).toBe(integrity);
-  expect(html).toContain(integrityOf(secondMapText(all, own)));
+  expect(html).toContain(integrityOf(laterImportMap(all, own)));
 });
 
 async function tamper(page: Page, file: RegExp): Promise<void> {

@@ -9,10 +9,6 @@ const marks = {
   'styled-components': /"?data-styled-version"?[`"']/,
 };
 
-test.afterEach(async ({ page }) => {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
 function scriptsOf(page: Page): { address: string; text: Promise<string> }[] {
   const scripts: { address: string; text: Promise<string> }[] = [];
   page.on('response', (response) => {
@@ -20,18 +16,6 @@ function scriptsOf(page: Page): { address: string; text: Promise<string> }[] {
     scripts.push({ address: new URL(response.url()).pathname, text: response.text().catch(() => '') });
   });
   return scripts;
-}
-
-/** Has the pages not say which module each remote exposes, as releases of before did: then federation finds it. */
-async function withoutModules(page: Page): Promise<void> {
-  const hide = (text: string) => text.replaceAll(/"module":"[^"]*",/g, '');
-  await page.route(
-    (url) => !url.pathname.includes('.'),
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: hide(await response.text()) });
-    },
-  );
 }
 
 /** A page of one remote with a fragment of another. */
@@ -60,22 +44,5 @@ test('three remotes share the shell’s one React and one styled-components, wit
   const addresses = scripts.map(({ address }) => address).join(' ');
   expect(addresses).toContain('/mf-bookings/');
   expect(addresses).not.toMatch(/remoteEntry|federation-runtime/);
-  expect(complaints).toEqual([]);
-});
-
-test('where a release does not say what its remotes expose, the federation runtime comes and finds it', async ({
-  page,
-  complaints,
-}) => {
-  await withoutModules(page);
-  const scripts = scriptsOf(page);
-  await visitTwoRemotes(page);
-  const addresses = scripts.map(({ address }) => address).join(' ');
-  expect(addresses).toMatch(/\/mf-marketing\/.*remoteEntry/);
-  expect(addresses).toMatch(/federation-runtime/);
-  const having = await Promise.all(
-    scripts.map(async ({ address, text }) => (marks.React.test(await text) ? [address] : [])),
-  );
-  expect(having.flat()).toHaveLength(1);
   expect(complaints).toEqual([]);
 });

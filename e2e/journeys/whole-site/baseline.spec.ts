@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { siteBase } from '@venue/shell/platform/deploy/live-site.ts';
+import { currentSite } from '@venue/shell/platform/deploy/live-site.ts';
 import { oldestBrowsers } from './old-browser/baseline.ts';
 import { growOld } from './old-browser/grow-old.ts';
 import { messages } from '@venue/shared/words/messages.ts';
@@ -22,7 +22,7 @@ const mistaken = 'Uint8ArrayToHex';
 
 /** Paths of the live scripts: those in the versions' folders, and the site's own. */
 async function liveScripts(): Promise<string[]> {
-  const { packages } = (await siteBase(testSiteFolder)).document;
+  const { packages } = (await currentSite(testSiteFolder)).document;
   const folders = Object.entries(packages).map(([name, { live }]) => `${name}/${live}/`);
   const files = await readdir(testSiteFolder, { recursive: true });
   const isLive = (file: string) => !file.includes('/') || folders.some((folder) => file.startsWith(folder));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { documentName } from '@venue/shell/platform/compose/compose-request.ts';
 import { mergePatch } from '@venue/shell/platform/configuration/merge-patch.ts';
-import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
+import { configurationForSandbox } from '@venue/shell/platform/configuration/selected-configuration.ts';
 import { freePort } from '@venue/shell/platform/serve/ports.ts';
 import { previewFolder } from '@venue/shell/platform/deploy/preview.ts';
 import { servePreview } from '@venue/shell/platform/serve/site-server.ts';
@@ -52,7 +52,7 @@ test('a preview is the live site with one package replaced, marked and unlisted,
 }) => {
   test.setTimeout(180_000);
   const lab = await openReleaseLab();
-  const { content } = await sandboxDocument(sandboxOrigin);
+  const { content } = await configurationForSandbox(sandboxOrigin);
   await lab.composeWith(mergePatch(content, { siteUrl: 'https://www.venue.example' }));
   const composition = await readlink(lab.siteFolder);
   const before = await versionsIn(lab.siteFolder);

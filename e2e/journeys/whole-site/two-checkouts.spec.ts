@@ -56,7 +56,7 @@ async function changeForms({ folder }: Checkout): Promise<void> {
 async function growOld({ folder }: Checkout): Promise<void> {
   await replaceIn(path.join(folder, 'shell/platform/compose/page-document.ts'), '${head}${seo}', '');
   await replaceIn(
-    path.join(folder, 'shell/platform/configuration/specified-venue.ts'),
+    path.join(folder, 'shell/platform/configuration/default-venue.ts'),
     'rental: 500_000',
     'rental: 400_000',
   );

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readAddresses } from '@venue/shell/platform/compose/site-addresses.ts';
 import { mergePatch } from '@venue/shell/platform/configuration/merge-patch.ts';
-import { sandboxDocument } from '@venue/shell/platform/configuration/chosen-document.ts';
+import { configurationForSandbox } from '@venue/shell/platform/configuration/selected-configuration.ts';
 import { paths } from '../../site/addresses.ts';
 import { changedVenue, oldFactsIn, unsaidFacts } from './other-venue/changed-venue.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
@@ -25,7 +25,7 @@ test.afterAll(async () => {
 type Said = { view: string; text: string };
 
 async function composeVenue(venue: unknown): Promise<void> {
-  const { content } = await sandboxDocument(sandboxOrigin);
+  const { content } = await configurationForSandbox(sandboxOrigin);
   await lab.composeWith(mergePatch(content, { venue }));
 }
 

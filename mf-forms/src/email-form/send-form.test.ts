@@ -35,7 +35,7 @@ beforeEach(() => {
   localStorage.clear();
   host = {
     notify: (kind, text) => notices.push(`${kind}: ${text}`),
-    forgetHandedOver: () => undefined,
+    clearHandovers: () => undefined,
     handover: () => sampleChannel(),
     report: (error) => reports.push(String(error)),
     config: { email: sampleEmailConfig },

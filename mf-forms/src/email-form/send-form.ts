@@ -37,7 +37,7 @@ export function isTooSoon(name: string, now: number): boolean {
 }
 
 /** What an e-mail form needs from the shell. */
-export type EmailFormHost = Pick<FormsHost, 'notify' | 'report' | 'config' | 'handover' | 'forgetHandedOver'>;
+export type EmailFormHost = Pick<FormsHost, 'notify' | 'report' | 'config' | 'handover' | 'clearHandovers'>;
 
 /** A form and the host it is sent through. */
 export type SentForm = { spec: EmailFormSpec; host: EmailFormHost };

@@ -25,7 +25,7 @@ const ignore = () => undefined;
 const host = {
   notify: ignore,
   report: ignore,
-  forgetHandedOver: ignore,
+  clearHandovers: ignore,
   handover: () => sampleChannel(),
   config: { email: sampleEmailConfig },
 };

@@ -22,7 +22,7 @@ test('typing just before the outcome of a send is drawn does not undo it', async
   const host: EmailFormHost = {
     notify: () =>
       void afterTheEnd().then(() => typeInto(document.querySelector('textarea'), 'One thing more')),
-    forgetHandedOver: () => undefined,
+    clearHandovers: () => undefined,
     handover: () => sampleChannel(),
     report: () => undefined,
     config: { email: sampleEmailConfig },

@@ -57,7 +57,7 @@ function useUnsent({ spec, host, form, state, setState }: Unsent) {
   function forget(): void {
     if (!form.current) return;
     forgetTyped(form.current, spec.name);
-    host.forgetHandedOver();
+    host.clearHandovers();
     focusField(form.current, spec.fields[0].name);
     setState({ kind: 'idle' });
   }

@@ -38,7 +38,7 @@ type Frame = {
   /** A fragment of any remote, in its own boundary. */
   Fragment: ComponentType<{ of: FragmentRef }>;
   /** Deletes everything that pages have handed to each other. */
-  forgetHandedOver: () => void;
+  clearHandovers: () => void;
   /**
    * Reports an error to the console and, if the site collects failure reports, to the owner; never to the visitor. Without `service` the
    * error is in our own code.

@@ -3,9 +3,13 @@ import * as z from 'zod/mini';
 import { declaredReleases } from '../checkout/remote-declarations.ts';
 import { probeTable, probeAddress, configuredAddresses } from '../configuration/addresses.ts';
 import { checkSite } from '../configuration/check-site.ts';
-import { chosenDocument } from '../configuration/chosen-document.ts';
-import { unchangedFacts, unchangedPlaceholders, unchangedTable } from '../configuration/unchanged-facts.ts';
-import { siteBase } from '../deploy/live-site.ts';
+import { selectedConfiguration } from '../configuration/selected-configuration.ts';
+import {
+  placeholderFacts,
+  unchangedPlaceholders,
+  placeholderTable,
+} from '../configuration/placeholder-facts.ts';
+import { currentSite } from '../deploy/live-site.ts';
 import { readJson } from '../common/read-json.ts';
 import { releasesFolder, siteFolder, workspace } from '../releases/folders.ts';
 import { liveReleases } from '../releases/release-store.ts';
@@ -16,16 +20,16 @@ import { print } from '../common/terminal.ts';
  * Validates against the live releases, or against this checkout if nothing has been released.
  */
 export async function checkCommand(): Promise<void> {
-  const document = await chosenDocument();
-  const live = await liveReleases(releasesFolder, (await siteBase(siteFolder)).document);
+  const document = await selectedConfiguration();
+  const live = await liveReleases(releasesFolder, (await currentSite(siteFolder)).document);
   const releases = live.length > 0 ? live : await declaredReleases();
   checkSite(document, releases);
   print(`${document.name}: no problems found.`);
   const example = await readJson(path.join(workspace, 'docs/site.example.json'), z.json());
-  const unchanged = [...unchangedPlaceholders(document, example), ...unchangedFacts(document)];
+  const unchanged = [...unchangedPlaceholders(document, example), ...placeholderFacts(document)];
   if (unchanged.length > 0) {
     print('\nValues that are still those of the example. Change any that are not yours:\n');
-    print(unchangedTable(unchanged));
+    print(placeholderTable(unchanged));
   }
   print('\nEach address, requested once. Nothing is booked, e-mailed or charged:\n');
   const probes = await Promise.all(

@@ -1,20 +1,20 @@
 import { readLog } from '../deploy/deploy-log.ts';
-import { siteBase } from '../deploy/live-site.ts';
-import { prune, whatToPrune } from '../deploy/prune.ts';
+import { currentSite } from '../deploy/live-site.ts';
+import { prune, findPrunable } from '../deploy/prune.ts';
 import { releaseTable } from '../deploy/release-list.ts';
 import { releasesFolder, siteFolder } from '../releases/folders.ts';
 import { print } from '../common/terminal.ts';
 
 /** Lists the versions that are no longer needed, and removes them with `--remove`. */
-export async function pruneCommand(wanted: { days: number; remove: boolean }): Promise<void> {
-  const pruning = { siteFolder, store: releasesFolder, days: wanted.days };
+export async function pruneCommand(requested: { days: number; remove: boolean }): Promise<void> {
+  const pruning = { siteFolder, store: releasesFolder, days: requested.days };
   const now = new Date();
-  const { expired, unneeded } = await whatToPrune(pruning, now);
-  const verb = wanted.remove ? 'removed' : 'unneeded';
+  const { expired, unneeded } = await findPrunable(pruning, now);
+  const verb = requested.remove ? 'removed' : 'unneeded';
   for (const { name, version } of expired) print(`${verb}  from the site   ${name} ${version}`);
   for (const { name } of unneeded) print(`${verb}  from the store  ${name}`);
-  if (wanted.remove && expired.length + unneeded.length === 0) print('There is nothing to remove.');
-  else if (wanted.remove) await prune(pruning, now);
+  if (requested.remove && expired.length + unneeded.length === 0) print('There is nothing to remove.');
+  else if (requested.remove) await prune(pruning, now);
   else {
     print(
       `Nothing was removed. "npm run site -- prune --remove" removes versions that were not live in the last ${pruning.days} days.`,
@@ -23,7 +23,7 @@ export async function pruneCommand(wanted: { days: number; remove: boolean }): P
 }
 
 export async function listCommand(): Promise<void> {
-  const { document } = await siteBase(siteFolder);
+  const { document } = await currentSite(siteFolder);
   const changes = await readLog(siteFolder);
   print(releaseTable(document, changes));
 }

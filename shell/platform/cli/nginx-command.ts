@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import * as z from 'zod';
-import { chosenDocument } from '../configuration/chosen-document.ts';
+import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import { siteUrlSchema } from '../configuration/site-url.ts';
 import { previewFolder } from '../deploy/preview.ts';
 import { siteFolder } from '../releases/folders.ts';
@@ -10,7 +10,7 @@ import { nginxConf } from '../serve/nginx-conf.ts';
 
 /** The site's own address, from the configuration. */
 async function siteAddress(): Promise<URL> {
-  const { name, content } = await chosenDocument();
+  const { name, content } = await selectedConfiguration();
   const { data } = z.object({ siteUrl: siteUrlSchema }).safeParse(content);
   if (data?.siteUrl === undefined) {
     throw new Error(

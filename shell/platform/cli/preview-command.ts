@@ -1,5 +1,5 @@
 import { buildPackage } from '../build/build-package.ts';
-import { chosenDocument } from '../configuration/chosen-document.ts';
+import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import { composePreview } from '../deploy/preview.ts';
 import { siteFolder } from '../releases/folders.ts';
 import type { PackageName } from '../releases/release-schema.ts';
@@ -15,7 +15,7 @@ export async function previewCommand(
   const port = portFrom('PORT', 4174);
   if (!onlyWrite) await assertFree(port, 'PORT');
   const { version } = await buildPackage(name);
-  const configuration = process.env['SITE_CONFIG'] ? await chosenDocument() : undefined;
+  const configuration = process.env['SITE_CONFIG'] ? await selectedConfiguration() : undefined;
   const folder = await composePreview({ siteFolder, name, version, configuration });
   print(`preview  ${name} ${version} in ${folder}`);
   if (onlyWrite) return;

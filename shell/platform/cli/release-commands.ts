@@ -1,6 +1,6 @@
 import { buildPackages } from '../build/build-package.ts';
-import { chosenDocument } from '../configuration/chosen-document.ts';
-import { changeSite, type SiteChange } from '../deploy/change-site.ts';
+import { selectedConfiguration } from '../configuration/selected-configuration.ts';
+import { deploySite, type Deployment } from '../deploy/deploy-site.ts';
 import { sourceOf } from '../deploy/git-source.ts';
 import { earlierDocument } from '../deploy/live-site.ts';
 import { packageNames, siteFolder } from '../releases/folders.ts';
@@ -14,19 +14,19 @@ export const configurationWord = 'configuration';
 export const siteWord = 'site';
 
 async function withChosenConfiguration(document: ReleaseDocument): Promise<ReleaseDocument> {
-  return { ...document, configuration: (await chosenDocument()).content };
+  return { ...document, configuration: (await selectedConfiguration()).content };
 }
 
-async function chosenTrial({ unchecked }: { unchecked: boolean }): Promise<SiteChange['trial']> {
+async function chosenTrial({ unchecked }: { unchecked: boolean }): Promise<Deployment['trial']> {
   if (unchecked) return 'unchecked';
   const { assertTrialBrowser, tryCandidate } = await import('../verify/try-candidate.ts');
   assertTrialBrowser();
   return async (candidate) => print(trialSummary(await tryCandidate(candidate)));
 }
 
-async function runChange(wanted: Omit<SiteChange, 'siteFolder'>): Promise<void> {
+async function runChange(requested: Omit<Deployment, 'siteFolder'>): Promise<void> {
   const start = performance.now();
-  const { pages, lost, composition } = await changeSite({ siteFolder, ...wanted });
+  const { pages, lost, composition } = await deploySite({ siteFolder, ...requested });
   for (const { problem } of lost) print(`no longer kept: ${problem}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   print(`live      composition ${composition}, ${pages} pages, in ${seconds} s`);
@@ -43,7 +43,7 @@ export async function releaseCommand(
   // Before the site is locked: others can release meanwhile.
   const versions = await buildPackages(packages, print);
   await runChange({
-    doing: ['release', ...names].join(' '),
+    command: ['release', ...names].join(' '),
     trial: chosen,
     source,
     change: async (document) => {
@@ -66,7 +66,7 @@ export async function rollbackCommand(
   trial: { unchecked: boolean },
 ): Promise<void> {
   await runChange({
-    doing: ['rollback', name, version ?? []].flat().join(' '),
+    command: ['rollback', name, version ?? []].flat().join(' '),
     trial: await chosenTrial(trial),
     change: async (document) =>
       name === siteWord
@@ -81,7 +81,7 @@ export async function rollbackCommand(
  */
 export async function composeCommand(): Promise<void> {
   await runChange({
-    doing: 'compose',
+    command: 'compose',
     change: async (document) => (process.env['SITE_CONFIG'] ? withChosenConfiguration(document) : document),
   });
 }

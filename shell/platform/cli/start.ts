@@ -1,7 +1,7 @@
 import './production.ts';
 import { buildPackages } from '../build/build-package.ts';
-import { chosenDocument } from '../configuration/chosen-document.ts';
-import { changeSite } from '../deploy/change-site.ts';
+import { selectedConfiguration } from '../configuration/selected-configuration.ts';
+import { deploySite } from '../deploy/deploy-site.ts';
 import { sourceOf } from '../deploy/git-source.ts';
 import { assertNoLiveConfiguration } from '../deploy/live-site.ts';
 import { errorMessage } from '../common/error-message.ts';
@@ -19,15 +19,15 @@ import { serveSite } from '../serve/site-server.ts';
 async function startSite(): Promise<void> {
   const environment = { SITE_CONFIG: 'sandbox', ...process.env };
   if (!process.env.SITE_CONFIG) await assertNoLiveConfiguration(siteFolder);
-  const configuration = await chosenDocument(environment);
+  const configuration = await selectedConfiguration(environment);
   const isSandbox = environment.SITE_CONFIG === 'sandbox';
   const { port, sandboxPort } = await sitePorts(isSandbox);
 
-  const source = await sourceOf(packageNames, undefined);
+  const source = await sourceOf(packageNames);
   const versions = await buildPackages(packageNames, print);
-  await changeSite({
+  await deploySite({
     siteFolder,
-    doing: 'start',
+    command: 'start',
     source,
     change: (document) => ({ ...makeLive(document, versions), configuration: configuration.content }),
   });

@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import { releaseFilesIn } from '../../src/site/release-path.ts';
 import { existsIn } from './site-files.ts';
 
-const atOnce = { concurrency: 8 };
+const parallel = { concurrency: 8 };
 
 /** Throws if a page names a file of a release that does not exist, listing the first three. */
 export async function checkComposition(folder: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function checkComposition(folder: string): Promise<void> {
     return missing.map((address) => `${page} names ${address}, which is not there`);
   }
 
-  const missing = (await pMap(pages, missingOf, atOnce)).flat();
+  const missing = (await pMap(pages, missingOf, parallel)).flat();
   if (missing.length > 0) {
     throw new Error(
       `the composed site is incomplete and does not go live: ${missing.slice(0, 3).join('; ')}`,

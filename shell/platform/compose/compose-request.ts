@@ -7,7 +7,7 @@ import type { SiteAddresses } from './site-addresses.ts';
  * Version of the request below. The checkout that releases and the composer of the live shell may be months apart, so
  * increase this when a request, its result or the release format changes in a way that the other side would not understand.
  */
-export const protocolVersion = 2;
+export const protocolVersion = 3;
 
 /** The release document, published beside the pages. */
 export const documentName = 'releases.json';
@@ -18,7 +18,7 @@ export type Folders = {
   /** Where to write the composition; empty. */
   folder: string;
   /** Folder of the live composition, whose versions can be linked. */
-  before: string | undefined;
+  previous: string | undefined;
 };
 
 /** What a checkout sends to the composer of a released shell. */

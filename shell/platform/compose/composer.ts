@@ -6,7 +6,7 @@ import { offlinePath, notFoundPath } from '../../src/site/reserved-addresses.ts'
 import { checkSite } from '../configuration/check-site.ts';
 import { assertCompatible } from '../releases/compatibility.ts';
 import { assertUntampered } from '../releases/integrity.ts';
-import { forget, releaseDocumentSchema } from '../releases/release-document.ts';
+import { removeVersions, releaseDocumentSchema } from '../releases/release-document.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { liveReleases, releaseFolder } from '../releases/release-store.ts';
 import { checkComposition } from './check-composition.ts';
@@ -18,20 +18,20 @@ import {
   protocolVersion,
 } from './compose-request.ts';
 import { siteFactsOf } from './facts-of-site.ts';
-import { carryModuleLists, publishModuleList, releaseModules } from './module-list.ts';
+import { keepModuleLists, publishModuleList, releaseModules } from './module-list.ts';
 import { templateAt } from './page-document.ts';
 import { composePages, pageRendering, type SiteBasis } from './pages.ts';
-import { publishVersions } from './published-versions.ts';
+import { publishVersions } from './publish-versions.ts';
 import { publishRootFiles } from './root-files.ts';
 import { loadPageRenderer } from './server-builds.ts';
 import { writeAddresses } from './site-addresses.ts';
 
-const fewAtOnce = { concurrency: 4 };
+const parallel = { concurrency: 4 };
 
 /** Modules read the facts once, when they load, so a process can only compose one site. */
 function provideForThisProcess(facts: SiteFacts): void {
-  const before = globalThis.siteFacts;
-  if (before && JSON.stringify(before) !== JSON.stringify(facts)) {
+  const previous = globalThis.siteFacts;
+  if (previous && JSON.stringify(previous) !== JSON.stringify(facts)) {
     throw new Error('this process has already composed another site');
   }
   provideSiteFacts(facts);
@@ -61,12 +61,12 @@ export const protocols: Composer['protocols'] = [protocolVersion];
  * render or the result is incomplete.
  */
 export async function compose(request: ComposeRequest): Promise<Composed> {
-  const { store, folder, before } = request;
+  const { store, folder, previous } = request;
   const document = releaseDocumentSchema.parse(request.document);
   const releases = await liveReleases(store, document);
   assertCompatible(releases);
   const folderOf = (release: Release) => releaseFolder(store, release);
-  await pMap(releases, (release) => assertUntampered(release, folderOf(release)), fewAtOnce);
+  await pMap(releases, (release) => assertUntampered(release, folderOf(release)), parallel);
   const basis = basisOf(document.configuration, releases);
   const { facts, shell, remotes } = basis;
   provideForThisProcess(facts);
@@ -76,12 +76,12 @@ export async function compose(request: ComposeRequest): Promise<Composed> {
   const modules = releaseModules({ shell, remotes }, renderer);
   const lost = await publishVersions(document, request);
   await publishModuleList(folder, modules.file);
-  if (before !== undefined) await carryModuleLists(before, folder);
+  if (previous !== undefined) await keepModuleLists(previous, folder);
   const addresses = [...renderer.allPages().map((page) => page.address), notFoundPath, offlinePath];
   const render = await pageRendering({ store, basis, renderer, modules, template });
   const metadata = await composePages(folder, addresses, render);
   await writeAddresses(folder, request.addresses, facts.pages);
-  const published = forget(document, lost);
+  const published = removeVersions(document, lost);
   await publishRootFiles({ ...request, releases, basis, published, template, metadata });
   await writeFile(path.join(folder, documentName), JSON.stringify(published));
   await checkComposition(folder);

@@ -5,12 +5,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bootBlock, modulesOfPage, remoteFiles } from '../../src/page-data/boot-block.ts';
 import { embeddedJson } from '../../src/page-data/page-blocks.ts';
-import { probe, secondMapText, siteModules, type SiteModules } from '../../src/page-data/site-modules.ts';
+import { probe, laterImportMap, siteModules, type SiteModules } from '../../src/page-data/site-modules.ts';
 import { integrityOf } from '../releases/integrity.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { sampleFacts } from '../releases/sample-facts.ts';
 import {
-  carryModuleLists,
+  keepModuleLists,
   moduleListOf,
   publishModuleList,
   releaseModules,
@@ -18,12 +18,12 @@ import {
 } from './module-list.ts';
 
 let root: string;
-let before: string;
+let previous: string;
 let folder: string;
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'ariya-modules-'));
-  [before, folder] = [path.join(root, 'before'), path.join(root, 'now')];
+  [previous, folder] = [path.join(root, 'before'), path.join(root, 'now')];
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -36,11 +36,11 @@ function naming(version: string) {
 const folderOf = (version: string) => naming(version).address.split('/')[2];
 
 test('a module list is kept while all versions it names are published', async () => {
-  await publishModuleList(before, naming('0.1.0-a'));
-  await publishModuleList(before, naming('0.1.0-b'));
+  await publishModuleList(previous, naming('0.1.0-a'));
+  await publishModuleList(previous, naming('0.1.0-b'));
   for (const kept of ['b', 'c']) await mkdir(path.join(folder, `mf-x/0.1.0-${kept}`), { recursive: true });
   await publishModuleList(folder, naming('0.1.0-c'));
-  await carryModuleLists(before, folder);
+  await keepModuleLists(previous, folder);
   const lists = [folderOf('0.1.0-b'), folderOf('0.1.0-c')];
   expect((await readdir(path.join(folder, 'modules'))).toSorted()).toEqual(lists.toSorted());
 });
@@ -51,7 +51,7 @@ test('equal content has equal addresses, and different content different ones', 
 });
 
 test('a composition without a module list passes none on', async () => {
-  await expect(carryModuleLists(before, folder)).resolves.toBeUndefined();
+  await expect(keepModuleLists(previous, folder)).resolves.toBeUndefined();
 });
 
 const parts = ['home', 'rooms', 'prices', 'news', 'career', 'terms', 'order', 'newsletter', 'callback'];
@@ -86,15 +86,15 @@ function siteOf(remotes: number): LiveReleases {
   };
 }
 
-const renderer = { siteModules, secondMapText };
+const renderer = { siteModules, laterImportMap };
 const ownParts = ['mf-marketing/home', 'mf-forms/newsletter', 'mf-forms/callback'] as const;
 
 /** What the boot block of a page with one view and two fragments contains. */
 function carried(site: LiveReleases): string {
   const { files: live, ofPage } = releaseModules(site, renderer);
   const boot = bootBlock(live, { view: 'mf-marketing/home', parts: ownParts });
-  const { integrity, laterScripts } = ofPage(modulesOfPage(boot));
-  const hashes = [embeddedJson({ integrity }), ...laterScripts].map(integrityOf);
+  const { integrity, laterImportMaps } = ofPage(modulesOfPage(boot));
+  const hashes = [embeddedJson({ integrity }), ...laterImportMaps].map(integrityOf);
   return embeddedJson(boot) + embeddedJson({ integrity }) + hashes.join(' ');
 }
 
@@ -120,14 +120,14 @@ test('other modules are in the file that the page can fetch, and its policy allo
   const site = siteOf(4);
   const modules = releaseModules(site, renderer);
   const boot = bootBlock(modules.files, { view: 'mf-marketing/home', parts: ownParts });
-  const { integrity, laterScripts } = modules.ofPage(modulesOfPage(boot));
+  const { integrity, laterImportMaps } = modules.ofPage(modulesOfPage(boot));
   const elsewhere = addressOfRooms(site);
   expect(integrity).not.toHaveProperty(elsewhere);
   const { integrity: all, remotes }: SiteModules = JSON.parse(modules.file.text);
   expect(all).toHaveProperty(elsewhere);
-  expect(laterScripts).toEqual([secondMapText(all, integrity)]);
-  for (const own of Object.keys(integrity)) expect(laterScripts[0]).not.toContain(own);
-  expect(JSON.parse(laterScripts[0] ?? '')).toEqual({
+  expect(laterImportMaps).toEqual([laterImportMap(all, integrity)]);
+  for (const own of Object.keys(integrity)) expect(laterImportMaps[0]).not.toContain(own);
+  expect(JSON.parse(laterImportMaps[0] ?? '')).toEqual({
     imports: { [probe]: '/' },
     integrity: expect.objectContaining({ [elsewhere]: expect.stringMatching(/^sha256-/) }),
   });

@@ -34,16 +34,17 @@ function releasesIn(text: string): string[] {
 /**
  * Copies the module lists of earlier compositions whose versions are still published, because open tabs may request them.
  */
-export async function carryModuleLists(before: string, folder: string): Promise<void> {
-  const earlier = await readdir(path.join(before, modulesFolder)).catch(() => []);
+export async function keepModuleLists(previous: string, folder: string): Promise<void> {
+  const earlier = await readdir(path.join(previous, modulesFolder)).catch(() => []);
   const exists = existsIn(folder);
   await Promise.all(
     earlier.map(async (name) => {
       const kept = path.join(modulesFolder, name);
-      const text = await readFile(path.join(before, kept, listFile), 'utf8').catch(() => '');
+      const text = await readFile(path.join(previous, kept, listFile), 'utf8').catch(() => '');
       const versions = await Promise.all(releasesIn(text).map(exists));
       const isWhole = versions.length > 0 && versions.every(Boolean);
-      if (isWhole && !(await exists(kept))) await linkFiles(path.join(before, kept), path.join(folder, kept));
+      if (isWhole && !(await exists(kept)))
+        await linkFiles(path.join(previous, kept), path.join(folder, kept));
     }),
   );
 }
@@ -56,7 +57,7 @@ export type ReleaseModules = {
   /** The file with the modules that pages do not list. */
   file: ModuleList;
   /** Integrity of a page's own modules, and the import map that it may add for all others. */
-  ofPage: (modules: readonly string[]) => Pick<DocumentParts, 'integrity' | 'laterScripts'>;
+  ofPage: (modules: readonly string[]) => Pick<DocumentParts, 'integrity' | 'laterImportMaps'>;
 };
 
 /** Integrity of every module that a page may load, by address. */
@@ -77,7 +78,7 @@ function integrityMap(releases: readonly Release[]): Record<string, string> {
  */
 export function releaseModules(
   { shell, remotes }: LiveReleases,
-  { siteModules, secondMapText }: Pick<PageRenderer, 'siteModules' | 'secondMapText'>,
+  { siteModules, laterImportMap }: Pick<PageRenderer, 'siteModules' | 'laterImportMap'>,
 ): ReleaseModules {
   const all = integrityMap([shell, ...remotes]);
   const hashOf = (address: string): string => {
@@ -94,7 +95,7 @@ export function releaseModules(
     file,
     ofPage: (modules) => {
       const integrity = Object.fromEntries(modules.map((address) => [address, hashOf(address)]));
-      return { integrity, laterScripts: [secondMapText(all, integrity)] };
+      return { integrity, laterImportMaps: [laterImportMap(all, integrity)] };
     },
   };
 }

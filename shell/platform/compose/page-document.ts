@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../src/entry-server.tsx';
-import { tryAgainScript } from '../../src/offline/try-again.ts';
+import { offlinePageScript } from '../../src/offline/offline-page-script.ts';
 import { embeddedJson } from '../../src/page-data/page-blocks.ts';
 import type { PolicyOrigins } from '../configuration/check-site.ts';
 import { integrityOf } from '../releases/integrity.ts';
@@ -84,7 +84,7 @@ export type DocumentParts = {
   /** Integrity of the modules that the page loads, by address. */
   integrity: Readonly<Record<string, string>>;
   /** Import maps that the page may add later, which its policy has to allow. */
-  laterScripts: readonly string[];
+  laterImportMaps: readonly string[];
   /** Origins that the page may connect to, frame, and play media from. */
   origins: PolicyOrigins;
   /** Head elements for search engines and link previews. */
@@ -110,7 +110,7 @@ export function pageDocument({
   page,
   bootScript,
   integrity,
-  laterScripts,
+  laterImportMaps,
   origins,
   seo,
 }: DocumentParts): string {
@@ -119,8 +119,8 @@ export function pageDocument({
   const importMap = embeddedJson({ integrity });
   const styles = [...(head + page.styles).matchAll(styleTag)].map(([, text = '']) => text);
   // A page without modules gets no boot script, which would store clicks that no module ever handles.
-  const inline = page.blocks === '' ? tryAgainScript : bootScript;
-  const scripts = page.blocks === '' ? [inline] : [inline, importMap, ...laterScripts];
+  const inline = page.blocks === '' ? offlinePageScript : bootScript;
+  const scripts = page.blocks === '' ? [inline] : [inline, importMap, ...laterImportMaps];
   const policy = contentSecurityPolicy(origins, { scripts, styles });
   // Only the boot script enables it.
   const picture = page.blocks && firstPictureLink(body);

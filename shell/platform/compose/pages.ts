@@ -73,7 +73,7 @@ export async function pageRendering({
 }
 
 /** Pages rendered at a time: enough to keep two cores busy without using too much memory. */
-const atOnce = { concurrency: 24 };
+const parallel = { concurrency: 24 };
 
 /** Addresses grouped by depth: `/`, then `/media`, then `/media/news`. A page needs the metadata of its ancestors. */
 function byDepth(addresses: readonly string[]): string[][] {
@@ -96,7 +96,7 @@ export async function composePages(
   };
   for (const level of byDepth(addresses)) {
     // oxlint-disable-next-line no-await-in-loop -- a level needs the titles of the one above it
-    for (const [address, metadata] of await pMap(level, compose, atOnce)) written.set(address, metadata);
+    for (const [address, metadata] of await pMap(level, compose, parallel)) written.set(address, metadata);
   }
   return written;
 }

@@ -11,7 +11,7 @@ import { standaloneScripts } from '../releases/standalone-scripts.ts';
 import type { Folders } from './compose-request.ts';
 import { publishHeaders } from './host-rules.ts';
 import type { MetadataOfPages, SiteBasis } from './pages.ts';
-import { writeText, linkForms } from './site-files.ts';
+import { writeText, linkWithCompressed } from './site-files.ts';
 
 const appManifestAddress = '/site.webmanifest';
 
@@ -72,12 +72,12 @@ export async function publishSitemap(
  * Publishes the shell's service worker beside the pages. If it is unchanged, the old file is linked with its
  * modification time, because browsers check it on each visit.
  */
-async function publishWorker(client: string, folder: string, before: string | undefined): Promise<void> {
+async function publishWorker(client: string, folder: string, previous: string | undefined): Promise<void> {
   const { file } = standaloneScripts.worker;
   const worker = await readFile(path.join(client, file), 'utf8');
-  const earlier = before && path.join(before, file);
+  const earlier = previous && path.join(previous, file);
   const isSame = earlier && worker === (await readFile(earlier, 'utf8').catch(() => undefined));
-  if (isSame && (await linkForms(earlier, path.join(folder, file)))) return;
+  if (isSame && (await linkWithCompressed(earlier, path.join(folder, file)))) return;
   await writeText(path.join(folder, file), worker);
 }
 
@@ -111,12 +111,12 @@ type RootFiles = Folders & {
  * search engines and hosts.
  */
 export async function publishRootFiles(files: RootFiles): Promise<void> {
-  const { store, folder, before, releases, published, template, metadata } = files;
+  const { store, folder, previous, releases, published, template, metadata } = files;
   const { facts, shell, siteUrl } = files.basis;
   const clientOf = (release: Release) => path.join(releaseFolder(store, release), 'client');
   const manifest = appManifest({ venue: facts.venue, shellVersion: shell.version, template });
   await writeText(path.join(folder, appManifestAddress), JSON.stringify(manifest));
-  await publishWorker(clientOf(shell), folder, before);
+  await publishWorker(clientOf(shell), folder, previous);
   await publishNotices(releases.map(clientOf), folder);
   await publishSitemap(folder, siteUrl, listedIn(metadata));
   await writeText(path.join(folder, liveVersionsAddress), versionsOf(releases));

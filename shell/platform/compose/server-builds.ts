@@ -13,10 +13,10 @@ import { releaseFolder } from '../releases/release-store.ts';
 /** The server build of a released shell. */
 export type PageRenderer = Pick<
   typeof entryServer,
-  'renderPage' | 'allPages' | 'sharedLibraries' | 'siteModules' | 'secondMapText'
+  'renderPage' | 'allPages' | 'sharedLibraries' | 'siteModules' | 'laterImportMap'
 >;
 
-const needed = ['renderPage', 'allPages', 'sharedLibraries', 'siteModules', 'secondMapText'];
+const needed = ['renderPage', 'allPages', 'sharedLibraries', 'siteModules', 'laterImportMap'];
 
 function isPageRenderer(module: unknown): module is PageRenderer {
   return typeof module === 'object' && module !== null && needed.every((name) => name in module);
@@ -30,7 +30,7 @@ export async function loadPageRenderer(folder: string): Promise<PageRenderer> {
   return renderer;
 }
 
-const oneByOne = { concurrency: 1 };
+const sequential = { concurrency: 1 };
 
 type ShareScope = Record<string, unknown>;
 type Container = {
@@ -85,7 +85,7 @@ type LoadedParts = ReadonlyMap<string, Promise<PartComponent>>;
  */
 async function loadParts(module: RemoteModule, { manifest }: Release): Promise<LoadedParts> {
   const parts = manifest ? [...Object.keys(manifest.views), ...Object.keys(manifest.fragments)] : [];
-  const loaded = await pMap(parts, async (part) => [part, await module.load(part)] as const, oneByOne);
+  const loaded = await pMap(parts, async (part) => [part, await module.load(part)] as const, sequential);
   return new Map(loaded.map(([part, component]) => [part, Promise.resolve(component)]));
 }
 
@@ -100,7 +100,7 @@ export async function loadRemotes(
     const module = await loadRemote({ folder, name, scope });
     return [name, { module, parts: await loadParts(module, release) }] as const;
   };
-  const modules = new Map(await pMap(remotes, load, oneByOne));
+  const modules = new Map(await pMap(remotes, load, sequential));
   const ofPart = (ref: string) => {
     const { remote, part } = splitPartRef(ref);
     const loaded = modules.get(remote);

@@ -41,8 +41,8 @@ test('a site that was never composed has no former addresses', async () => {
 });
 
 test('addresses with a page do not redirect, and neither do those whose view is gone', () => {
-  const before = { pages: { 'mf-x/one': '/one', 'mf-x/two': '/two' }, former: { '/first': 'mf-x/one' } };
-  const now = updateAddresses(before, [{ view: 'mf-x/three', address: '/one' }]);
+  const previous = { pages: { 'mf-x/one': '/one', 'mf-x/two': '/two' }, former: { '/first': 'mf-x/one' } };
+  const now = updateAddresses(previous, [{ view: 'mf-x/three', address: '/one' }]);
   expect(now.former).toEqual({ '/first': 'mf-x/one', '/two': 'mf-x/two' });
   expect([...redirectsOf(now)]).toEqual([]);
   const back = updateAddresses(now, [{ view: 'mf-x/one', address: '/first' }]);

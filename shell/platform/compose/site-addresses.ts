@@ -30,10 +30,10 @@ export async function readAddresses(folder: string | undefined): Promise<SiteAdd
 }
 
 /** The addresses after a composition. An address that no longer has a page leads to the current address of its view. */
-export function updateAddresses(before: SiteAddresses, pages: readonly SitePage[]): SiteAddresses {
+export function updateAddresses(previous: SiteAddresses, pages: readonly SitePage[]): SiteAddresses {
   const taken = new Set(pages.map(({ address }) => address));
-  const left = Object.entries(before.pages).map(([view, address]) => [address, view] as const);
-  const former = [...Object.entries(before.former), ...left].filter(([address]) => !taken.has(address));
+  const left = Object.entries(previous.pages).map(([view, address]) => [address, view] as const);
+  const former = [...Object.entries(previous.former), ...left].filter(([address]) => !taken.has(address));
   return {
     pages: Object.fromEntries(pages.map(({ view, address }) => [view, address])),
     former: Object.fromEntries(former),
@@ -87,10 +87,10 @@ function netlifyLines(addresses: SiteAddresses): string[] {
 /** Records current and former addresses, for the next composition and for hosts. */
 export async function writeAddresses(
   folder: string,
-  before: SiteAddresses,
+  previous: SiteAddresses,
   pages: readonly SitePage[],
 ): Promise<void> {
-  const now = updateAddresses(before, pages);
+  const now = updateAddresses(previous, pages);
   await writeText(path.join(folder, redirectsFile), nginxLines(now).join(''));
   await replaceFile(path.join(folder, '_redirects'), netlifyLines(now).join(''));
   await writeText(path.join(folder, addressesFile), JSON.stringify(now));

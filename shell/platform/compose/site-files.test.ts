@@ -22,10 +22,10 @@ test('replacing a file does not change another composition’s', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-text-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = (name: string) => path.join(folder, name);
-  const before = await writeText(file('live.html'), 'what visitors get');
+  const previous = await writeText(file('live.html'), 'what visitors get');
   for (const ending of ['', '.br', '.gz']) await link(file(`live.html${ending}`), file(`own.html${ending}`));
   await writeText(file('own.html'), 'a preview');
   const live = ['', '.br', '.gz'].map((ending) => readFile(file(`live.html${ending}`)));
-  expect(await Promise.all(live)).toEqual(before);
+  expect(await Promise.all(live)).toEqual(previous);
   expect(await readFile(file('own.html'), 'utf8')).toBe('a preview');
 });

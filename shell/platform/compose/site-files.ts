@@ -36,7 +36,7 @@ async function writeCompressed(file: string, content: Uint8Array, quality: numbe
 }
 
 /** Each file in progress takes a quarter of a megabyte. */
-const fewAtOnce = { concurrency: 6 };
+const parallel = { concurrency: 6 };
 
 async function compressOnce(file: string): Promise<void> {
   await writeCompressed(file, await readFile(file), brotliQuality('once'));
@@ -45,7 +45,7 @@ async function compressOnce(file: string): Promise<void> {
 /** Compresses every text file below a folder, so that no server has to. */
 export async function precompress(folder: string): Promise<void> {
   const files = (await filesBelow(folder)).filter((file) => compressible.test(file));
-  await pMap(files, (file) => compressOnce(path.join(folder, file)), fewAtOnce);
+  await pMap(files, (file) => compressOnce(path.join(folder, file)), parallel);
 }
 
 /** Writes a file. An existing file is replaced, not overwritten, because it may be hard-linked from another composition. */
@@ -102,9 +102,9 @@ async function placeFiles(files: readonly string[], { source, target, place }: P
 export async function copyFiles(
   source: string,
   target: string,
-  wanted: (file: string) => boolean = () => true,
+  requested: (file: string) => boolean = () => true,
 ): Promise<void> {
-  await placeFiles((await filesBelow(source)).filter(wanted), { source, target, place: copySharing });
+  await placeFiles((await filesBelow(source)).filter(requested), { source, target, place: copySharing });
 }
 
 /** Hard-links all files below a folder. Only for compositions, whose files never change. */
@@ -113,7 +113,7 @@ export async function linkFiles(source: string, target: string): Promise<void> {
 }
 
 /** Hard-links one file of the site and its compressed forms. Resolves with false if one of them is missing. */
-export async function linkForms(source: string, target: string): Promise<boolean> {
+export async function linkWithCompressed(source: string, target: string): Promise<boolean> {
   const linked = await Promise.allSettled(
     ['', '.br', '.gz'].map((ending) => link(source + ending, target + ending)),
   );

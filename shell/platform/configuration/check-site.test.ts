@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { declaredReleases } from '../checkout/remote-declarations.ts';
 import { checkSite, completeVenue } from './check-site.ts';
-import { sandboxDocument } from './chosen-document.ts';
+import { configurationForSandbox } from './selected-configuration.ts';
 import { mergePatch } from './merge-patch.ts';
-import { specifiedVenue } from './specified-venue.ts';
+import { defaultVenue } from './default-venue.ts';
 
 const releases = await declaredReleases();
-const { content: sandbox } = await sandboxDocument('http://127.0.0.1:4180');
+const { content: sandbox } = await configurationForSandbox('http://127.0.0.1:4180');
 const live = mergePatch(sandbox, {
   mode: 'live',
   siteUrl: 'https://venue.example',
@@ -100,7 +100,7 @@ test('null removes a fact', () => {
     releases,
   );
   expect([venue.brand.name, venue.brand.meaning, venue.place.neighbours]).toEqual([
-    specifiedVenue.brand.name,
+    defaultVenue.brand.name,
     'a word',
     [],
   ]);
@@ -112,16 +112,16 @@ test('a fact replaces the specified one, and the others stay', () => {
     { name: 'site.json', content: mergePatch(sandbox, { venue: { brand: { name: 'Ilé' } } }) },
     releases,
   );
-  expect(venue.brand).toEqual({ name: 'Ilé', slug: specifiedVenue.brand.slug });
+  expect(venue.brand).toEqual({ name: 'Ilé', slug: defaultVenue.brand.slug });
 });
 
 test('halls are sorted from smallest to largest', () => {
-  const halls = specifiedVenue.halls.toReversed();
+  const halls = defaultVenue.halls.toReversed();
   const { venue } = checkSite(
     { name: 'site.json', content: mergePatch(sandbox, { venue: { halls } }) },
     releases,
   );
-  expect(venue.halls).toEqual(specifiedVenue.halls);
+  expect(venue.halls).toEqual(defaultVenue.halls);
 });
 
 test('failures are reported only where the configuration says', () => {

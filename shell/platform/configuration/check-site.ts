@@ -2,7 +2,7 @@ import { type Venue, venueSchema } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod';
 import type { SiteConfig } from '../../src/page-data/page-blocks.ts';
 import type { ConfiguredRelease } from '../releases/release-schema.ts';
-import type { SiteDocument } from './chosen-document.ts';
+import type { UncheckedConfiguration } from './selected-configuration.ts';
 import { mergePatch } from './merge-patch.ts';
 import { textsIn, schemaOf, liveProblems, sectionProblems, unknownKey } from './sections.ts';
 import {
@@ -13,7 +13,7 @@ import {
   siteUrlProblems,
   siteUrlSchema,
 } from './site-url.ts';
-import { specifiedVenue } from './specified-venue.ts';
+import { defaultVenue } from './default-venue.ts';
 import { venueProblems, withHallsInOrder } from './venue-problems.ts';
 
 const renamed = z.looseObject({
@@ -23,8 +23,8 @@ const renamed = z.looseObject({
 /** The specified venue with a configuration's own values. A new name drops the specified meaning of the name. */
 export function completeVenue(own: unknown): unknown {
   const base = renamed.safeParse(own).success
-    ? mergePatch(specifiedVenue, { brand: { meaning: null } })
-    : specifiedVenue;
+    ? mergePatch(defaultVenue, { brand: { meaning: null } })
+    : defaultVenue;
   return mergePatch(base, own);
 }
 
@@ -121,7 +121,7 @@ function factProblems(venue: unknown): string[] {
  * what is allowed there. The venue returned is complete: the specified one with the configuration's own values.
  */
 export function checkSite(
-  { name, content }: SiteDocument,
+  { name, content }: UncheckedConfiguration,
   releases: readonly ConfiguredRelease[],
 ): CheckedSite {
   const parsed = objectSchema.safeParse(content);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { declaredReleases } from '../checkout/remote-declarations.ts';
 import { configurationReference, referenceDocument, referenceFile } from './reference.ts';
-import { specifiedVenue } from './specified-venue.ts';
+import { defaultVenue } from './default-venue.ts';
 
 const sections = configurationReference(await declaredReleases());
 
@@ -22,13 +22,13 @@ test('each key is listed with what is allowed, its meaning and the specified val
   expect(text).toMatch(/\| `payment\.publicKey` \| yes \| .*in live mode `\^pk_live_` \|/);
   const line = text.split('\n').find((row) => row.startsWith('| `venue.hallTerms.depositPercent` |'));
   expect(line).toContain('| yes | a whole number from 1 to 99 |');
-  expect(line).toContain(`| \`${specifiedVenue.hallTerms.depositPercent}\` |`);
+  expect(line).toContain(`| \`${defaultVenue.hallTerms.depositPercent}\` |`);
   expect(text).toContain('| `venue.hallTerms.opening` | yes | a time of day, HH:MM |');
   expect(text).toContain('| `venue.halls[].rental` |');
 });
 
 test('the lists that an owner copies are JSON as they stand', () => {
   const [, json = ''] = /```json\n([^`]+)```/.exec(referenceDocument(sections)) ?? [];
-  const { halls, rooms, apartments } = specifiedVenue;
+  const { halls, rooms, apartments } = defaultVenue;
   expect(JSON.parse(json)).toEqual({ venue: { halls, rooms, apartments } });
 });

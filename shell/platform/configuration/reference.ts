@@ -2,7 +2,7 @@ import { type Venue, venueSchema } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod';
 import type { ConfiguredRelease } from '../releases/release-schema.ts';
 import { allowedText, type Schema, schemaOf } from './sections.ts';
-import { specifiedVenue } from './specified-venue.ts';
+import { defaultVenue } from './default-venue.ts';
 
 export type ReferenceSection = { name: string; text: string };
 
@@ -78,7 +78,7 @@ export function configurationReference(releases: readonly ConfiguredRelease[]): 
       section(name, text, { path: name, schema: schemaOf(schema), isNeeded: true, specified: undefined }),
     ];
   });
-  const venue: Venue = specifiedVenue;
+  const venue: Venue = defaultVenue;
   const place = {
     path: 'venue',
     schema: schemaOf(z.toJSONSchema(venueSchema)),
@@ -91,7 +91,7 @@ export function configurationReference(releases: readonly ConfiguredRelease[]): 
 
 /** As one entry a line, for owners to copy. */
 function listToCopy(name: 'halls' | 'rooms' | 'apartments'): string {
-  const entries = specifiedVenue[name].map((entry) => `    ${JSON.stringify(entry)}`);
+  const entries = defaultVenue[name].map((entry) => `    ${JSON.stringify(entry)}`);
   return `  "${name}": [\n${entries.join(',\n')}\n  ]`;
 }
 

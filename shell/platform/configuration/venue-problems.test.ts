@@ -1,16 +1,16 @@
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import { expect, test } from 'vitest';
-import { specifiedVenue } from './specified-venue.ts';
+import { defaultVenue } from './default-venue.ts';
 import { venueProblems, withHallsInOrder } from './venue-problems.ts';
 
-const [small, middle, large] = specifiedVenue.halls;
+const [small, middle, large] = defaultVenue.halls;
 if (!small || !middle || !large) throw new Error('the specified venue has three halls');
-const [room, ...rooms] = specifiedVenue.rooms;
+const [room, ...rooms] = defaultVenue.rooms;
 if (!room) throw new Error('the specified venue has rooms');
-const { capacities, grounds, apartments } = specifiedVenue;
+const { capacities, grounds, apartments } = defaultVenue;
 
 test('the specified venue has no problems', () => {
-  expect(venueProblems(specifiedVenue)).toEqual([]);
+  expect(venueProblems(defaultVenue)).toEqual([]);
 });
 
 test.each<[string, Partial<Venue>, string]>([
@@ -72,10 +72,10 @@ test.each<[string, Partial<Venue>, string]>([
     'venue.grounds.guests.to: must be at least 2500',
   ],
 ])('%s: refused by its key', (_, over, text) => {
-  expect(venueProblems({ ...specifiedVenue, ...over }).join('\n')).toContain(text);
+  expect(venueProblems({ ...defaultVenue, ...over }).join('\n')).toContain(text);
 });
 
 test('halls are sorted from smallest to largest', () => {
-  const { halls } = withHallsInOrder({ ...specifiedVenue, halls: [large, small, middle] });
+  const { halls } = withHallsInOrder({ ...defaultVenue, halls: [large, small, middle] });
   expect(halls).toEqual([small, middle, large]);
 });

@@ -12,8 +12,8 @@ test('the log records changes and refusals, and an incomplete line does not dama
   expect(await readLog(site)).toEqual([]);
   const one = {
     at: '2026-11-22T08:00:00.000Z',
-    who: 'ada@here (1)',
-    doing: 'compose',
+    user: 'ada@here (1)',
+    command: 'compose',
     outcome: 'live',
   } as const;
   const two = { ...one, outcome: 'refused', reason: 'no such package' } as const;

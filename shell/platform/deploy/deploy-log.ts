@@ -5,9 +5,9 @@ import { compositionsOf } from './compositions.ts';
 
 const changeSchema = z.object({
   at: z.iso.datetime(),
-  who: z.string(),
+  user: z.string(),
   /** The command: `release mf-forms`. */
-  doing: z.string(),
+  command: z.string(),
   outcome: z.enum(['live', 'refused']),
   /** The composition that went live. */
   composition: z.optional(z.string()),
@@ -26,20 +26,20 @@ const changeSchema = z.object({
 });
 
 /** A change of the live site, or a refused attempt. */
-export type Change = z.infer<typeof changeSchema>;
+export type LogEntry = z.infer<typeof changeSchema>;
 
 function logFileOf(siteFolder: string): string {
   return path.join(compositionsOf(siteFolder), 'log.jsonl');
 }
 
 /** Adds a line to the log of a site. The log is never shortened. */
-export async function appendToLog(siteFolder: string, change: Change): Promise<void> {
+export async function appendToLog(siteFolder: string, change: LogEntry): Promise<void> {
   await mkdir(compositionsOf(siteFolder), { recursive: true });
   // The previous line may be incomplete.
   await appendFile(logFileOf(siteFolder), `\n${JSON.stringify(change)}\n`);
 }
 
-function changeIn(line: string): Change[] {
+function changeIn(line: string): LogEntry[] {
   try {
     const parsed = changeSchema.safeParse(JSON.parse(line));
     return parsed.success ? [parsed.data] : [];
@@ -49,11 +49,11 @@ function changeIn(line: string): Change[] {
 }
 
 /** Skips lines that a crash cut off. */
-function changesIn(text: string): Change[] {
+function changesIn(text: string): LogEntry[] {
   return text.split('\n').flatMap(changeIn);
 }
 
 /** All changes of a site made on this machine, oldest first. */
-export async function readLog(siteFolder: string): Promise<Change[]> {
+export async function readLog(siteFolder: string): Promise<LogEntry[]> {
   return changesIn(await readFile(logFileOf(siteFolder), 'utf8').catch(() => ''));
 }

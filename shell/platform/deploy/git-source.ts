@@ -13,11 +13,11 @@ async function git(...args: string[]): Promise<string> {
 }
 
 /**
- * The commit of this checkout, followed by `+` if these packages differ from it, and the message: `said`, or
+ * The commit of this checkout, followed by `+` if these packages differ from it, and the message: the one given, or
  * the subject of their last commit. That subject does not describe uncommitted changes.
  */
-export async function sourceOf(packages: readonly string[], said: string | undefined): Promise<Source> {
-  const message = said === undefined ? {} : { message: said };
+export async function sourceOf(packages: readonly string[], message?: string): Promise<Source> {
+  const given = message === undefined ? {} : { message };
   try {
     const [commit, changed, subject] = await Promise.all([
       git('rev-parse', '--short', 'HEAD'),
@@ -25,9 +25,9 @@ export async function sourceOf(packages: readonly string[], said: string | undef
       git('log', '-1', '--format=%s', '--', ...packages),
     ]);
     return changed
-      ? { commit: `${commit}+`, message: 'not committed', ...message }
-      : { commit, message: subject, ...message };
+      ? { commit: `${commit}+`, message: 'not committed', ...given }
+      : { commit, message: subject, ...given };
   } catch {
-    return message;
+    return given;
   }
 }

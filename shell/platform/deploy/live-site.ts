@@ -20,7 +20,7 @@ export function documentIn(folder: string): Promise<ReleaseDocument> {
 }
 
 /** Throws if `SITE_FOLDER` contains something else, which must not be moved aside. */
-function assertOurs(siteFolder: string, files: readonly string[]): void {
+function assertIsSite(siteFolder: string, files: readonly string[]): void {
   if (files.includes(documentName)) return;
   throw new Error(
     `${siteFolder} is not empty but holds no site (no ${documentName}): empty it, or set SITE_FOLDER to another folder`,
@@ -34,7 +34,7 @@ export async function liveSite(siteFolder: string): Promise<LiveSite> {
   if (!found.isSymbolicLink()) {
     const files = await readdir(siteFolder);
     if (files.length === 0) return { kind: 'none' };
-    assertOurs(siteFolder, files);
+    assertIsSite(siteFolder, files);
     return { kind: 'folder', folder: siteFolder, document: await documentIn(siteFolder) };
   }
   const folder = path.resolve(path.dirname(siteFolder), await readlink(siteFolder));
@@ -59,14 +59,14 @@ export async function activate(siteFolder: string, name: string, lock?: SiteLock
   const link = `${draftFolder(siteFolder)}-link`;
   await mkdir(compositions, { recursive: true });
   await symlink(path.join(path.basename(compositions), name), link);
-  const before = await liveSite(siteFolder);
+  const previous = await liveSite(siteFolder);
   lock?.assertHeld();
-  if (before.kind === 'folder') {
+  if (previous.kind === 'folder') {
     const aside = path.join(compositions, 'copied');
     await rm(aside, { recursive: true, force: true });
     await rename(siteFolder, aside);
   }
-  if (before.kind === 'none') await rmdir(siteFolder).catch(() => undefined);
+  if (previous.kind === 'none') await rmdir(siteFolder).catch(() => undefined);
   await rename(link, siteFolder);
   const after = await liveSite(siteFolder);
   if (nameOf(after) !== name) {
@@ -75,7 +75,7 @@ export async function activate(siteFolder: string, name: string, lock?: SiteLock
 }
 
 /** What a change of a site starts from. */
-export type SiteBase = {
+export type CurrentSite = {
   live: LiveSite;
   document: ReleaseDocument;
   /** Current and former addresses of pages. */
@@ -86,16 +86,16 @@ export type SiteBase = {
  * The document of an earlier composition: of the one named, or of the one before the live one. Rejects if there
  * is none.
  */
-export async function earlierDocument(siteFolder: string, wanted?: string): Promise<ReleaseDocument> {
+export async function earlierDocument(siteFolder: string, requested?: string): Promise<ReleaseDocument> {
   const names = await compositionNames(siteFolder);
   const current = nameOf(await liveSite(siteFolder));
-  const before = names.find((name) => current === undefined || name < current);
-  const target = names.find((name) => name === (wanted ?? before));
+  const previous = names.find((name) => current === undefined || name < current);
+  const target = names.find((name) => name === (requested ?? previous));
   if (target !== undefined) return documentIn(path.join(compositionsOf(siteFolder), target));
-  throw new Error(`there is no ${wanted ?? 'earlier'} composition of the site to go back to`);
+  throw new Error(`there is no ${requested ?? 'earlier'} composition of the site to go back to`);
 }
 
-export async function siteBase(siteFolder: string): Promise<SiteBase> {
+export async function currentSite(siteFolder: string): Promise<CurrentSite> {
   const live = await liveSite(siteFolder);
   if (live.kind === 'none') {
     return { live, document: { packages: {} }, addresses: await readAddresses(undefined) };

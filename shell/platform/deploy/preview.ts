@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeText } from '../compose/site-files.ts';
-import type { SiteDocument } from '../configuration/chosen-document.ts';
+import type { UncheckedConfiguration } from '../configuration/selected-configuration.ts';
 import { makeLive } from '../releases/release-document.ts';
 import type { PackageName } from '../releases/release-schema.ts';
-import { isInLiveMode, siteBase } from './live-site.ts';
+import { isInLiveMode, currentSite } from './live-site.ts';
 import { composeInto } from './run-composer.ts';
 
 /** The style sheet of the banner. It is a file, because the page's policy forbids unknown inline styles. */
@@ -38,17 +38,17 @@ export function previewFolder(siteFolder: string, name: string): string {
   return path.join(`${siteFolder}.previews`, name);
 }
 
-export type WantedPreview = {
+export type PreviewRequest = {
   /** Where the live site is served from. */
   siteFolder: string;
   name: PackageName;
   /** The version to preview, from the store. */
   version: string;
   /** The configuration to preview with; undefined uses the live site's. */
-  configuration: SiteDocument | undefined;
+  configuration: UncheckedConfiguration | undefined;
 };
 
-function stripText({ name, version }: WantedPreview, isReal: boolean): string {
+function stripText({ name, version }: PreviewRequest, isReal: boolean): string {
   const caution = isReal
     ? 'What you send, book or pay here is real.'
     : 'Nothing that you send, book or pay here is real.';
@@ -71,9 +71,9 @@ async function mark(folder: string, text: string): Promise<void> {
   await Promise.all(forSearchEngines.map((file) => rm(path.join(folder, file), { force: true })));
 }
 
-async function write(draft: string, wanted: WantedPreview): Promise<void> {
-  const { siteFolder, name, version, configuration } = wanted;
-  const base = await siteBase(siteFolder);
+async function write(draft: string, requested: PreviewRequest): Promise<void> {
+  const { siteFolder, name, version, configuration } = requested;
+  const base = await currentSite(siteFolder);
   if (base.live.kind === 'none') {
     throw new Error(`there is no live site in ${siteFolder} to preview ${name} in: run "npm start" first`);
   }
@@ -82,7 +82,7 @@ async function write(draft: string, wanted: WantedPreview): Promise<void> {
     { [name]: version },
   );
   await composeInto(draft, document, base);
-  await mark(draft, stripText(wanted, isInLiveMode(document)));
+  await mark(draft, stripText(requested, isInLiveMode(document)));
 }
 
 /** Puts a finished folder in the place of another, which stays if that fails. */
@@ -106,13 +106,13 @@ export async function replaceFolder(finished: string, folder: string): Promise<v
  * Composes the live site with one package replaced into a separate folder, marked as a preview. Does not change
  * the live site. Resolves with the folder; rejects with a message and leaves the previous preview unchanged.
  */
-export async function composePreview(wanted: WantedPreview): Promise<string> {
-  const folder = previewFolder(wanted.siteFolder, wanted.name);
+export async function composePreview(requested: PreviewRequest): Promise<string> {
+  const folder = previewFolder(requested.siteFolder, requested.name);
   const draft = `${folder}.draft`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
   try {
-    await write(draft, wanted);
+    await write(draft, requested);
     await replaceFolder(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });

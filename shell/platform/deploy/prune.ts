@@ -1,12 +1,17 @@
 import { dayMs } from '@venue/shared/time/durations.ts';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { earlierVersions, forget, liveVersions, type ReleaseDocument } from '../releases/release-document.ts';
+import {
+  earlierVersions,
+  removeVersions,
+  liveVersions,
+  type ReleaseDocument,
+} from '../releases/release-document.ts';
 import { isPackageName, type Version } from '../releases/release-schema.ts';
 import { isUnfinished } from '../releases/release-store.ts';
-import { changeSite, runSiteCommand } from './change-site.ts';
+import { deploySite, runSiteCommand } from './deploy-site.ts';
 import { compositionNames, compositionsOf } from './compositions.ts';
-import { documentIn, siteBase } from './live-site.ts';
+import { documentIn, currentSite } from './live-site.ts';
 
 /** How many days a version stays published after it was live. */
 export const retentionDays = 30;
@@ -22,7 +27,7 @@ export function expiredVersions(document: ReleaseDocument, days: number, now: Da
 }
 
 /** A folder of the store that is no longer needed: a version, or what a killed build or fetch left behind. */
-export type Unneeded = { name: string; folder: string };
+export type PrunableFolder = { name: string; folder: string };
 
 export type Pruning = {
   siteFolder: string;
@@ -49,12 +54,12 @@ async function foldersOf(store: string): Promise<string[]> {
 }
 
 /** Versions that can be removed from the site, and folders that can be removed from the store. */
-export async function whatToPrune({ siteFolder, store, days }: Pruning, now: Date) {
-  const { document } = await siteBase(siteFolder);
+export async function findPrunable({ siteFolder, store, days }: Pruning, now: Date) {
+  const { document } = await currentSite(siteFolder);
   const expired = expiredVersions(document, days, now);
-  const needed = await neededVersions(siteFolder, forget(document, expired));
+  const needed = await neededVersions(siteFolder, removeVersions(document, expired));
   const folders = (await foldersOf(store)).filter((name) => !needed.has(name));
-  const found = folders.map(async (name): Promise<Unneeded[]> => {
+  const found = folders.map(async (name): Promise<PrunableFolder[]> => {
     const folder = path.join(store, name);
     // A recent build may be about to go live. Work that is still unfinished after a day was abandoned.
     const graceDays = isUnfinished(path.basename(folder)) ? 1 : Math.max(days, 1);
@@ -66,15 +71,15 @@ export async function whatToPrune({ siteFolder, store, days }: Pruning, now: Dat
 
 /** Removes what `whatToPrune` lists, first from the site and then from the store. The log records both. */
 export async function prune(pruning: Pruning, now: Date): Promise<void> {
-  const turn = { siteFolder: pruning.siteFolder, doing: 'prune' };
-  const { expired } = await whatToPrune(pruning, now);
+  const turn = { siteFolder: pruning.siteFolder, command: 'prune' };
+  const { expired } = await findPrunable(pruning, now);
   if (expired.length > 0) {
     const change = (document: ReleaseDocument) =>
-      forget(document, expiredVersions(document, pruning.days, now));
-    await changeSite({ ...turn, change });
+      removeVersions(document, expiredVersions(document, pruning.days, now));
+    await deploySite({ ...turn, change });
   }
   await runSiteCommand(turn, async () => {
-    const { unneeded } = await whatToPrune(pruning, now);
+    const { unneeded } = await findPrunable(pruning, now);
     await Promise.all(unneeded.map(({ folder }) => rm(folder, { recursive: true, force: true })));
     return { result: undefined, note: { removed: unneeded.map(({ name }) => name) } };
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Change } from './deploy-log.ts';
+import type { LogEntry } from './deploy-log.ts';
 import { releaseTable } from './release-list.ts';
 
 const document = {
@@ -11,11 +11,11 @@ const document = {
   },
 };
 
-const changes: Change[] = [
+const changes: LogEntry[] = [
   {
     at: '2026-11-18T08:00:00.000Z',
-    who: 'ada@one (1)',
-    doing: 'release mf-forms',
+    user: 'ada@one (1)',
+    command: 'release mf-forms',
     outcome: 'live',
     changed: { 'mf-forms': '0.1.0-aaaaaaaaaa' },
     commit: 'abc1234',
@@ -23,8 +23,8 @@ const changes: Change[] = [
   },
   {
     at: '2026-11-19T08:00:00.000Z',
-    who: 'bo@two (2)',
-    doing: 'release mf-forms',
+    user: 'bo@two (2)',
+    command: 'release mf-forms',
     outcome: 'refused',
     reason: 'the disk is full',
   },

@@ -5,7 +5,7 @@ import { releasesFolder } from '../releases/folders.ts';
 import { assertUntampered } from '../releases/integrity.ts';
 import type { ReleaseDocument } from '../releases/release-document.ts';
 import { readRelease, versionFolder } from '../releases/release-store.ts';
-import type { SiteBase } from './live-site.ts';
+import type { CurrentSite } from './live-site.ts';
 
 /** The composer in a shell's release. */
 const composerFile = 'server/composer.js';
@@ -18,10 +18,10 @@ function isComposer(module: unknown): module is Composer {
 }
 
 /** Throws if the composer and this checkout do not understand each other, saying which one to update. */
-export function assertProtocol(protocols: readonly number[], shell: string, spoken = protocolVersion): void {
-  if (protocols.includes(spoken)) return;
+export function assertProtocol(protocols: readonly number[], shell: string, own = protocolVersion): void {
+  if (protocols.includes(own)) return;
   throw new Error(
-    protocols.some((number) => number > spoken)
+    protocols.some((number) => number > own)
       ? `this checkout is too old for the live ${shell}: update it, then run the same command again`
       : `this checkout is newer than the live ${shell} understands: release the shell first ("npm run site -- release shell")`,
   );
@@ -32,9 +32,9 @@ export function assertProtocol(protocols: readonly number[], shell: string, spok
  * every file of that release is unchanged.
  */
 async function loadComposer(store: string, version: string): Promise<Composer['compose']> {
-  const wanted = { name: 'shell', version } as const;
-  const release = await readRelease(store, wanted);
-  const folder = versionFolder(store, wanted);
+  const requested = { name: 'shell', version } as const;
+  const release = await readRelease(store, requested);
+  const folder = versionFolder(store, requested);
   await assertUntampered(release, folder);
   const composer: unknown = await import(pathToFileURL(path.join(folder, composerFile)).href);
   if (!isComposer(composer)) throw new Error(`${composerFile} of shell ${version} composes nothing`);
@@ -46,11 +46,13 @@ async function loadComposer(store: string, version: string): Promise<Composer['c
 export async function composeInto(
   folder: string,
   document: ReleaseDocument,
-  { live, addresses }: Pick<SiteBase, 'live' | 'addresses'>,
+  { live, addresses }: Pick<CurrentSite, 'live' | 'addresses'>,
 ): Promise<Composed> {
   const shell = document.packages['shell']?.live;
   if (!shell) throw new Error('no shell has been released yet: run "npm run site -- release shell" first');
   const compose = await loadComposer(releasesFolder, shell);
-  const before = live.kind === 'none' ? undefined : live.folder;
-  return composedSchema.parse(await compose({ store: releasesFolder, folder, before, document, addresses }));
+  const previous = live.kind === 'none' ? undefined : live.folder;
+  return composedSchema.parse(
+    await compose({ store: releasesFolder, folder, previous, document, addresses }),
+  );
 }

@@ -85,7 +85,7 @@ const nameless = process.getuid?.() === 0 ? { uid: 54321, gid: 54321 } : {};
 /** Takes the lock of a site in a process of another user. Resolves with its output; rejects with its errors. */
 async function lockedByAnother(site: string): Promise<string> {
   const file = path.join(import.meta.dirname, 'site-lock.ts');
-  const code = `import(${JSON.stringify(file)}).then(async ({ withSiteLock, whoAmI }) => withSiteLock(process.argv[1], 'one', async () => console.log(whoAmI())))`;
+  const code = `import(${JSON.stringify(file)}).then(async ({ withSiteLock, currentUser }) => withSiteLock(process.argv[1], 'one', async () => console.log(currentUser())))`;
   const tsx = import.meta.resolve('tsx');
   return execFileSync(process.execPath, ['--import', tsx, '--eval', code, site], {
     ...nameless,

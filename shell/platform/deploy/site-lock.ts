@@ -24,7 +24,7 @@ function userName(): string {
 }
 
 /** Who changes a site: `ada@build-3 (4711)`. */
-export function whoAmI(): string {
+export function currentUser(): string {
   return `${userName()}@${hostname()} (${process.pid})`;
 }
 
@@ -35,7 +35,7 @@ async function assertWritable(folder: string): Promise<void> {
   });
 }
 
-const ownerSchema = z.object({ who: z.string(), doing: z.string(), since: z.string() });
+const ownerSchema = z.object({ user: z.string(), command: z.string(), since: z.string() });
 
 function textIn(file: string): string {
   try {
@@ -47,14 +47,14 @@ function textIn(file: string): string {
 
 function ownerText(text: string): string {
   try {
-    const { who, since, doing } = ownerSchema.parse(JSON.parse(text));
-    return `${who} started "${doing}" at ${since}`;
+    const { user, since, command } = ownerSchema.parse(JSON.parse(text));
+    return `${user} started "${command}" at ${since}`;
   } catch {
     return 'it left no name';
   }
 }
 
-function takenOver(cause?: unknown): Error {
+function lockLost(cause?: unknown): Error {
   return new Error(
     'another command took over the site in the meantime; nothing was changed: run the same command again',
     { cause },
@@ -74,7 +74,7 @@ export type SiteLock = { assertHeld: () => void };
  */
 export async function withSiteLock<Result>(
   siteFolder: string,
-  doing: string,
+  command: string,
   work: (lock: SiteLock) => Promise<Result>,
 ): Promise<Result> {
   const folder = compositionsOf(siteFolder);
@@ -88,7 +88,7 @@ export async function withSiteLock<Result>(
       if (!(error instanceof Error && 'code' in error && error.code === 'ELOCKED')) throw error;
       throw new Error(`someone else is changing the site; ${ownerText(textIn(ownerFile))}`);
     });
-  const name = { who: whoAmI(), doing, since: new Date().toISOString() };
+  const name = { user: currentUser(), command, since: new Date().toISOString() };
   // A full disk must not stop the command that frees space.
   await writeFile(ownerFile, JSON.stringify(name)).catch(() => undefined);
   const own = textIn(ownerFile);
@@ -97,11 +97,11 @@ export async function withSiteLock<Result>(
   try {
     return await work({
       assertHeld: () => {
-        if (!isHeld()) throw takenOver();
+        if (!isHeld()) throw lockLost();
       },
     });
   } catch (error) {
-    throw isHeld() ? error : takenOver(error);
+    throw isHeld() ? error : lockLost(error);
   } finally {
     if (isHeld()) {
       await rm(ownerFile, { force: true }).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { declaredReleases } from '../checkout/remote-declarations.ts';
-import { sandboxDocument } from '../configuration/chosen-document.ts';
+import { configurationForSandbox } from '../configuration/selected-configuration.ts';
 import type { ConfiguredRelease, Release } from '../releases/release-schema.ts';
 import { sampleFacts } from '../releases/sample-facts.ts';
 import { developmentBlocks } from './development-blocks.ts';
@@ -24,7 +24,7 @@ async function oneRemote(formsContract = 1) {
   const own = declared.find((release) => release.package === 'mf-bookings');
   if (!own) throw new Error('no mf-bookings');
   return {
-    site: await sandboxDocument('http://127.0.0.1:6'),
+    site: await configurationForSandbox('http://127.0.0.1:6'),
     developed: [{ declared: own, origin: 'http://127.0.0.1:5' }],
     live: declared
       .filter((release) => release !== own)
@@ -34,7 +34,7 @@ async function oneRemote(formsContract = 1) {
 
 test('a page has every remote of the checkout, its pages and the sandbox', async () => {
   const { boot, site, config } = developmentBlocks({
-    site: await sandboxDocument('http://127.0.0.1:4999'),
+    site: await configurationForSandbox('http://127.0.0.1:4999'),
     developed: await packagesInDevelopment(),
     live: [],
   });

@@ -2,12 +2,12 @@ import { remoteFiles } from '../../src/page-data/boot-block.ts';
 import type { PageBlocks } from '../../src/page-data/page-blocks.ts';
 import { siteFactsOf } from '../compose/facts-of-site.ts';
 import { checkSite } from '../configuration/check-site.ts';
-import type { SiteDocument } from '../configuration/chosen-document.ts';
+import type { UncheckedConfiguration } from '../configuration/selected-configuration.ts';
 import { incompatibilities } from '../releases/compatibility.ts';
 import type { ConfiguredRelease, Release } from '../releases/release-schema.ts';
 
 export type DevelopedSite = {
-  site: SiteDocument;
+  site: UncheckedConfiguration;
   /** The packages in development, with the origins of the remotes' development servers. */
   developed: readonly { declared: ConfiguredRelease; origin: string | undefined }[];
   /** The releases of all others. */

@@ -6,7 +6,7 @@ import { pageBlockElements, type PageBlocks } from '../../src/page-data/page-blo
 import { readConfigurationSchemas, readManifest } from '../checkout/remote-declarations.ts';
 import { cachePolicy } from '../compose/host-rules.ts';
 import { templateAt } from '../compose/page-document.ts';
-import type { SiteDocument } from '../configuration/chosen-document.ts';
+import type { UncheckedConfiguration } from '../configuration/selected-configuration.ts';
 import { mergePatch } from '../configuration/merge-patch.ts';
 import { liveSite } from '../deploy/live-site.ts';
 import { errorMessage } from '../common/error-message.ts';
@@ -87,7 +87,10 @@ function asksForPage(accept: string | undefined, pathname: string): boolean {
 }
 
 /** The chosen configuration, merged into the live site's if live remotes are missing in this checkout. */
-function mergedSite({ releases, configuration }: LiveShell, chosen: SiteDocument): SiteDocument {
+function mergedSite(
+  { releases, configuration }: LiveShell,
+  chosen: UncheckedConfiguration,
+): UncheckedConfiguration {
   return releases.every(({ package: name }) => packageNames.some((known) => known === name))
     ? chosen
     : { ...chosen, content: mergePatch(configuration, chosen.content) };
@@ -99,7 +102,7 @@ export type OneRemoteSite = {
   /** Of the remote's development server. */
   origin: string;
   /** The chosen configuration. */
-  site: SiteDocument;
+  site: UncheckedConfiguration;
 };
 
 /**

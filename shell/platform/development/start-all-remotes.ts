@@ -1,5 +1,5 @@
 import { declaredReleases } from '../checkout/remote-declarations.ts';
-import { chosenDocument } from '../configuration/chosen-document.ts';
+import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import { packageNames } from '../releases/folders.ts';
 import { print } from '../common/terminal.ts';
 import { runSandbox, runViteServer, stopOnSignal } from '../serve/child-processes.ts';
@@ -25,7 +25,7 @@ export async function startAllRemotes(): Promise<void> {
     }),
   );
   const ports = { PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
-  const site = await chosenDocument({ SITE_CONFIG: 'sandbox', ...process.env, ...ports });
+  const site = await selectedConfiguration({ SITE_CONFIG: 'sandbox', ...process.env, ...ports });
   const blocks = developmentBlocks({ site, developed, live: [] });
   const env = { ...ports, [blocksVariable]: JSON.stringify(blocks) };
   stopOnSignal();

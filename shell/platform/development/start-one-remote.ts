@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { chosenDocument } from '../configuration/chosen-document.ts';
+import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import type { PackageName } from '../releases/release-schema.ts';
 import { print } from '../common/terminal.ts';
 import { runSandbox, runViteServer, stopOnSignal } from '../serve/child-processes.ts';
@@ -23,7 +23,7 @@ async function waitUntilExposed(remote: string): Promise<void> {
  * Builds nothing. Rejects with a message if there is no live site on this machine.
  */
 export async function startOneRemote(name: PackageName): Promise<void> {
-  const site = await chosenDocument(environment);
+  const site = await selectedConfiguration(environment);
   const hasSandbox = environment.SITE_CONFIG === 'sandbox';
   const { port, sandboxPort } = await sitePorts(hasSandbox);
   const remotePort = await freePort();

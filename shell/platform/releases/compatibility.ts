@@ -16,12 +16,12 @@ export function incompatibilities(remote: Release, shell: Release): string[] {
       `${remote.package} was built for contract ${remote.contract}, the shell for ${shell.contract}`,
     );
   }
-  for (const [name, wanted] of Object.entries(remote.shared)) {
+  for (const [name, requested] of Object.entries(remote.shared)) {
     const provided = shell.shared[name];
     if (!provided)
-      problems.push(`${remote.package} needs ${name} ${wanted}, which the shell does not provide`);
-    else if (majorOf(provided) !== majorOf(wanted)) {
-      problems.push(`${remote.package} needs ${name} ${wanted}, the shell has ${provided}`);
+      problems.push(`${remote.package} needs ${name} ${requested}, which the shell does not provide`);
+    else if (majorOf(provided) !== majorOf(requested)) {
+      problems.push(`${remote.package} needs ${name} ${requested}, the shell has ${provided}`);
     }
   }
   return problems;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, lstat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from './release-schema.ts';
-import { descriptionName, isNamedRightly } from './release-store.ts';
+import { descriptionName, hasCorrectName } from './release-store.ts';
 
 /** Subresource integrity: `sha256-` and base64. */
 export function integrityOf(content: string | Uint8Array): string {
@@ -50,7 +50,7 @@ function difference(recorded: Readonly<Record<string, string>>, present: Readonl
 export async function assertUntampered(release: Release, folder: string): Promise<void> {
   const title = `${release.package} ${release.version}`;
   await Promise.all([path.dirname(folder), folder].map(refuseLink));
-  if (!isNamedRightly(release)) {
+  if (!hasCorrectName(release)) {
     throw new Error(`${title}: ${descriptionName} does not match the name of the version`);
   }
   const { [descriptionName]: _itself, ...present } = await folderIntegrity(folder);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   earlierVersions,
-  forget,
+  removeVersions,
   makeLive,
   restore,
   rollbackTarget,
@@ -56,14 +56,16 @@ test('a rollback makes an earlier version live and lists it once', () => {
 });
 
 test('a lost version cannot be rolled back to', () => {
-  const document = forget(released('1', '2', '3'), [{ name: 'mf-forms', version: '2' }]);
+  const document = removeVersions(released('1', '2', '3'), [{ name: 'mf-forms', version: '2' }]);
   expect(rollbackTarget(document, 'mf-forms')).toBe('1');
 });
 
 test('keys added by newer checkouts are kept', () => {
   const document = { ...released('1'), share: { 'mf-forms': 10 } };
   const next = makeLive(document, { 'mf-forms': '2' });
-  expect(forget(next, [{ name: 'mf-forms', version: '1' }])).toMatchObject({ share: { 'mf-forms': 10 } });
+  expect(removeVersions(next, [{ name: 'mf-forms', version: '1' }])).toMatchObject({
+    share: { 'mf-forms': 10 },
+  });
 });
 
 test('an earlier site comes back with its versions and configuration, and what was live since is kept', () => {
@@ -80,5 +82,7 @@ test('a package added after the restored site is removed from it, and its versio
   const restored = restore(before, after, at(9));
   expect(restored.packages['mf-shop']).toEqual({ live: undefined, until: { a: at(9).toISOString() } });
   expect(restore(after, restored, at(10)).packages['mf-shop']).toEqual({ live: 'a', until: {} });
-  expect(forget(restored, [{ name: 'mf-shop', version: 'a' }]).packages).not.toHaveProperty('mf-shop');
+  expect(removeVersions(restored, [{ name: 'mf-shop', version: 'a' }]).packages).not.toHaveProperty(
+    'mf-shop',
+  );
 });

@@ -71,7 +71,7 @@ export function restore(
 }
 
 /** Removes earlier versions. */
-export function forget(document: ReleaseDocument, versions: readonly Version[]): ReleaseDocument {
+export function removeVersions(document: ReleaseDocument, versions: readonly Version[]): ReleaseDocument {
   const isForgotten = (name: string, version: string) =>
     versions.some((each) => each.name === name && each.version === version);
   const left = Object.entries(document.packages)
@@ -87,10 +87,14 @@ export function forget(document: ReleaseDocument, versions: readonly Version[]):
  * The version to roll back to: the one named, or the previous one. Naming the live one is allowed, so that a
  * command that was interrupted can be repeated.
  */
-export function rollbackTarget(document: ReleaseDocument, name: string, wanted?: string): string | undefined {
+export function rollbackTarget(
+  document: ReleaseDocument,
+  name: string,
+  requested?: string,
+): string | undefined {
   const earlier = earlierVersions(document).filter((each) => each.name === name);
   const known = [document.packages[name]?.live, ...earlier.map(({ version }) => version)];
-  return wanted === undefined ? earlier[0]?.version : known.find((version) => version === wanted);
+  return requested === undefined ? earlier[0]?.version : known.find((version) => version === requested);
 }
 
 /** Versions that are live in one document but not in the other, by package. */

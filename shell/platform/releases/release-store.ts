@@ -35,10 +35,10 @@ export function isStored(store: string, version: Version): boolean {
 }
 
 /** Reads the description of a version. Rejects if it does not exist or describes another version. */
-export async function readRelease(store: string, wanted: Version): Promise<Release> {
-  const { name, version } = wanted;
-  if (!isStored(store, wanted)) throw new Error(`${name} ${version} is not in ${store}`);
-  const file = path.join(versionFolder(store, wanted), descriptionName);
+export async function readRelease(store: string, requested: Version): Promise<Release> {
+  const { name, version } = requested;
+  if (!isStored(store, requested)) throw new Error(`${name} ${version} is not in ${store}`);
+  const file = path.join(versionFolder(store, requested), descriptionName);
   const release = await readJson(file, releaseSchema);
   if (release.package !== name || release.version !== version) {
     throw new Error(`${file} describes ${release.package} ${release.version}`);
@@ -61,7 +61,7 @@ function versionName(packageVersion: string, facts: ReleaseFacts): string {
 }
 
 /** Whether the version of a release matches its content. */
-export function isNamedRightly(release: Release): boolean {
+export function hasCorrectName(release: Release): boolean {
   const { version, ...facts } = release;
   const packageVersion = version.slice(0, version.lastIndexOf('-'));
   return versionName(packageVersion, facts) === version;

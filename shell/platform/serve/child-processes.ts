@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type SiteDocument, sandboxHalls } from '../configuration/chosen-document.ts';
+import { type UncheckedConfiguration, sandboxHalls } from '../configuration/selected-configuration.ts';
 import { workspace } from '../releases/folders.ts';
 import type { PackageName } from '../releases/release-schema.ts';
 
@@ -59,7 +59,7 @@ export function stopOnSignal(): void {
  * Starts the sandbox as a child process, which prints its address, with the halls of a configuration, if it has its own. The sandbox is
  * found by package name, and nothing of it is imported.
  */
-export function runSandbox(port: number, site: SiteDocument): void {
+export function runSandbox(port: number, site: UncheckedConfiguration): void {
   const program = fileURLToPath(import.meta.resolve('@venue/sandbox/start'));
   const env = { SANDBOX_PORT: String(port), SANDBOX_HALLS: sandboxHalls(site) };
   runBeside({ name: 'sandbox', args: ['--import', 'tsx', program], env });

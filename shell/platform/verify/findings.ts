@@ -24,7 +24,7 @@ type Facts = {
   /** Stored data that the page does not show. */
   'unread-data': { sample: string; expected: string };
   /** What the service worker failed to do. */
-  'worker-failure': { missed: string };
+  'worker-failure': { failure: string };
 };
 
 /** A problem of a page, a module or stored data. `only: 'desk'`: it does not occur on a phone. */
@@ -54,7 +54,7 @@ const findingTexts: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => st
   'broken-module': ({ file, message }) => `${scriptName(file)} does not run: ${message}`,
   'unread-data': ({ sample, expected }) =>
     `data stored as in ${sample} is not read: “${expected}” is not shown`,
-  'worker-failure': ({ missed }) => `/${standaloneScripts.worker.file} ${missed}`,
+  'worker-failure': ({ failure }) => `/${standaloneScripts.worker.file} ${failure}`,
 };
 
 /** The finding as a sentence, without its page. */
@@ -83,8 +83,8 @@ export async function newFindings({ candidate, live }: Attempts): Promise<Findin
   const first = await candidate();
   if (first.length === 0) return [];
   const again = new Set((await candidate()).map(keyOf));
-  const before = new Set(live ? (await live()).map(keyOf) : []);
-  const isNew = (key: string) => again.has(key) && !before.has(key);
+  const previous = new Set(live ? (await live()).map(keyOf) : []);
+  const isNew = (key: string) => again.has(key) && !previous.has(key);
   return [...new Map(first.map((finding) => [keyOf(finding), finding]))]
     .filter(([key]) => isNew(key))
     .map(([, finding]) => finding);

@@ -18,8 +18,8 @@ function nameOf({ package: name, version }: Release): string {
 
 /** Releases that the live site does not have. */
 export function newReleases({ releases, live }: Candidate): Release[] {
-  const before = new Set(live?.releases.map(nameOf));
-  return releases.filter((release) => !before.has(nameOf(release)));
+  const previous = new Set(live?.releases.map(nameOf));
+  return releases.filter((release) => !previous.has(nameOf(release)));
 }
 
 /**
@@ -54,7 +54,7 @@ function visible(html: string, releases: readonly Release[]): string {
 
 type Page = { address: string; html: string };
 
-const atOnce = { concurrency: 8 };
+const parallel = { concurrency: 8 };
 
 async function pagesIn(folder: string): Promise<Page[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
@@ -65,7 +65,7 @@ async function pagesIn(folder: string): Promise<Page[]> {
       const html = await readFile(path.join(folder, file), 'utf8');
       return { address: stem === 'index' ? '/' : `/${stem}`, html };
     },
-    atOnce,
+    parallel,
   );
 }
 
@@ -75,9 +75,9 @@ async function changedPages(pages: readonly Page[], candidate: Candidate): Promi
   if (!live || newReleases(candidate).some(({ package: name }) => name === 'shell')) {
     return pages.map(({ address }) => address);
   }
-  const before = new Map((await pagesIn(live.folder)).map(({ address, html }) => [address, html]));
+  const previous = new Map((await pagesIn(live.folder)).map(({ address, html }) => [address, html]));
   const isChanged = ({ address, html }: Page) =>
-    visible(html, releases) !== visible(before.get(address) ?? '', live.releases);
+    visible(html, releases) !== visible(previous.get(address) ?? '', live.releases);
   return pages.filter(isChanged).map(({ address }) => address);
 }
 
@@ -98,12 +98,12 @@ function representatives(pages: readonly Page[], candidate: Candidate): Set<stri
     codeIn(candidate.releases, name, id) !== codeIn(candidate.live?.releases ?? [], name, id);
   const seen = new Set<string>();
   const chosen = pages.filter(({ html }) => {
-    const before = seen.size;
+    const sizeBefore = seen.size;
     for (const { groups: { remote: name = '', part: id = '' } = {} } of html.matchAll(dataPart)) {
       if (isChanged(name, id)) seen.add(`${name}/${id}`);
       if (isNew.has('shell')) seen.add(`shell around ${name}`);
     }
-    return seen.size > before;
+    return seen.size > sizeBefore;
   });
   return new Set(chosen.map(({ address }) => address));
 }

@@ -4,13 +4,13 @@ import { setTimeout } from 'node:timers/promises';
 const limits = { timeout: 10_000, interval: 50 };
 
 /** Polls until the value is as wanted or time is up. Resolves with the last value. */
-export async function poll<Seen>(
-  look: () => Promise<Seen>,
-  isWanted: (seen: Seen) => boolean,
+export async function poll<Value>(
+  read: () => Promise<Value>,
+  isDone: (value: Value) => boolean,
   until = performance.now() + limits.timeout,
-): Promise<Seen> {
-  const seen = await look();
-  if (isWanted(seen) || performance.now() > until) return seen;
+): Promise<Value> {
+  const value = await read();
+  if (isDone(value) || performance.now() > until) return value;
   await setTimeout(limits.interval);
-  return poll(look, isWanted, until);
+  return poll(read, isDone, until);
 }

@@ -5,19 +5,19 @@ import { openMonitored, wakePage } from './monitored-page.ts';
 import { poll } from './poll.ts';
 
 /** Waits until the open page is cached. Returns what is missing, if anything. */
-async function notKept(page: Page): Promise<string | undefined> {
-  const look = () =>
+async function cacheFailure(page: Page): Promise<string | undefined> {
+  const read = () =>
     page.evaluate(async () => ({
       isActive: Boolean((await navigator.serviceWorker.getRegistration())?.active),
       isKept: Boolean(await caches.match(location.pathname)),
     }));
-  const { isActive, isKept } = await poll(look, (worker) => worker.isActive && worker.isKept);
+  const { isActive, isKept } = await poll(read, (worker) => worker.isActive && worker.isKept);
   if (isActive && isKept) return undefined;
   return isActive ? 'does not cache a page that was opened' : 'is not installed';
 }
 
 /** Reloads the open page while the server is down. Returns what went wrong, if anything. */
-async function shownInstead(page: Page): Promise<string | undefined> {
+async function offlineFailure(page: Page): Promise<string | undefined> {
   const before = await page.title();
   const failed = await page.reload({ waitUntil: 'domcontentloaded' }).then(() => undefined, String);
   if (failed === undefined && (await page.title()) === before) return undefined;
@@ -26,22 +26,22 @@ async function shownInstead(page: Page): Promise<string | undefined> {
 
 /** Visits a page on a new device, and again after its server is gone. Returns what the service worker failed to do. */
 export async function tryWorker(browser: Browser, folder: string, address: string): Promise<Finding[]> {
-  const { origin, close: unplug } = await serveForNow(folder);
+  const { origin, close: stopServer } = await serveForNow(folder);
   const { page, close } = await openMonitored({ browser, origin }, address, { serviceWorkers: 'allow' });
-  let isPlugged = true;
-  const unplugOnce = async () => {
-    if (isPlugged) await unplug();
-    isPlugged = false;
+  let isServing = true;
+  const stopServerOnce = async () => {
+    if (isServing) await stopServer();
+    isServing = false;
   };
   try {
     await wakePage(page);
-    const missed = await notKept(page);
-    if (missed !== undefined) return [{ kind: 'worker-failure', missed }];
-    await unplugOnce();
-    const instead = await shownInstead(page);
-    return instead === undefined ? [] : [{ kind: 'worker-failure', missed: instead }];
+    const failure = await cacheFailure(page);
+    if (failure !== undefined) return [{ kind: 'worker-failure', failure }];
+    await stopServerOnce();
+    const offline = await offlineFailure(page);
+    return offline === undefined ? [] : [{ kind: 'worker-failure', failure: offline }];
   } finally {
     await close();
-    await unplugOnce();
+    await stopServerOnce();
   }
 }

@@ -8,7 +8,7 @@ import { showFirstScreenFirst } from './first-screen.ts';
 import { scheduleModules } from './module-start.ts';
 import { reportNotStarted } from './report-not-started.ts';
 import { hideStalled, isOurCodeFailing, shellStalledId, showStalled } from './stalled-notice.ts';
-import { putTypedBack, reloadWithTyped } from './typed-values.ts';
+import { restoreTypedValues, reloadKeepingTyped } from './typed-values.ts';
 
 const { dataset } = document.documentElement;
 // The style sheet now hides what is meant for browsers without scripts.
@@ -59,10 +59,10 @@ const events = createEventReplay(hydration, () => {
 
 onCapture('DOMContentLoaded', () => {
   setSubmitButtonType('submit');
-  putTypedBack();
+  restoreTypedValues();
 });
 onCapture('click', ({ target }) => {
-  if (target instanceof Element && target.closest(`#${shellStalledId} button`)) reloadWithTyped();
+  if (target instanceof Element && target.closest(`#${shellStalledId} button`)) reloadKeepingTyped();
 });
 // The only sign that a module imported by the entry has failed. A `DOMException` is an aborted film or transition.
 window.addEventListener('unhandledrejection', ({ reason }) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { putTypedBack, reloadWithTyped } from './typed-values.ts';
+import { restoreTypedValues, reloadKeepingTyped } from './typed-values.ts';
 
 const reload = vi.fn<() => void>();
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   openForm();
   field('name').value = 'Adé';
   field('terms').checked = true;
-  reloadWithTyped();
+  reloadKeepingTyped();
   openForm();
 });
 
@@ -37,16 +37,16 @@ afterEach(() => {
 test('after a reload the fields contain what was typed, once', () => {
   cameBy('reload');
   expect(reload).toHaveBeenCalled();
-  putTypedBack();
+  restoreTypedValues();
   expect(field('name').value).toBe('Adé');
   expect(field('terms').checked).toBe(true);
   openForm();
-  putTypedBack();
+  restoreTypedValues();
   expect(field('name').value).toBe('');
 });
 
 test('another page does not get what was typed', () => {
   cameBy('navigate');
-  putTypedBack();
+  restoreTypedValues();
   expect(field('name').value).toBe('');
 });

@@ -8,7 +8,7 @@ export function navigationType(): string | undefined {
 
 const key = 'typed-before-reload';
 
-type Typed = string | boolean;
+type ControlValue = string | boolean;
 
 function controls(): Control[] {
   const all = document.querySelectorAll<Control>('input[id],textarea[id],select[id]');
@@ -16,13 +16,13 @@ function controls(): Control[] {
 }
 
 /** What was typed or chosen, or whether it is ticked. For a file input only a name, which cannot be restored. */
-export function typedIn(control: Control): Typed {
+export function controlValue(control: Control): ControlValue {
   return isTickable(control) ? control.checked : control.value;
 }
 
-/** Restores what {@link typedIn} returned, without raising an event. */
-export function putTyped(control: Control, typed: Typed): void {
-  if (typedIn(control) === typed) return;
+/** Restores what {@link controlValue} returned, without raising an event. */
+export function setControlValue(control: Control, typed: ControlValue): void {
+  if (controlValue(control) === typed) return;
   if (typeof typed === 'string') control.value = typed;
   else if (isTickable(control)) control.checked = typed;
 }
@@ -31,14 +31,14 @@ export function putTyped(control: Control, typed: Typed): void {
  * Restores what {@link reloadWithTyped} stored; before hydration, which treats it as just typed. Only after a reload: the first access to
  * the storage takes a slow phone 3 to 9 ms, before the first paint.
  */
-export function putTypedBack(): void {
+export function restoreTypedValues(): void {
   if (navigationType() === 'navigate') return;
   try {
-    const typed: Record<string, Typed> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const typed: Record<string, ControlValue> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     sessionStorage.removeItem(key);
     for (const control of controls()) {
       const value = typed[control.id];
-      if (value !== undefined) putTyped(control, value);
+      if (value !== undefined) setControlValue(control, value);
     }
   } catch {
     // The browser blocks its storage.
@@ -46,8 +46,8 @@ export function putTypedBack(): void {
 }
 
 /** Reloads the page and keeps what was typed, which browsers only do for Back and Forward. */
-export function reloadWithTyped(): void {
-  const typed = controls().map((control) => [control.id, typedIn(control)]);
+export function reloadKeepingTyped(): void {
+  const typed = controls().map((control) => [control.id, controlValue(control)]);
   try {
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
   } catch {

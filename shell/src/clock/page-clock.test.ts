@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSiteClock, offsetByAnswer } from './page-clock.ts';
+import { createSiteClock, offsetByResponse } from './page-clock.ts';
 
 const noon = Date.parse('2026-11-28T11:00:00Z');
 
@@ -8,7 +8,7 @@ const noon = Date.parse('2026-11-28T11:00:00Z');
 function offset(ahead: number, more: { age?: string; takes?: number } = {}) {
   const askedAt = noon + ahead;
   const { takes = 600, age = null } = more;
-  return offsetByAnswer({ askedAt, arrivedAt: askedAt + takes, date: new Date(noon).toUTCString(), age });
+  return offsetByResponse({ askedAt, arrivedAt: askedAt + takes, date: new Date(noon).toUTCString(), age });
 }
 
 test.each([-3 * dayMs, -40 * minuteMs, 40 * minuteMs, 2 * dayMs])(
@@ -34,7 +34,7 @@ test('a response from a cache does not put the clock back', () => {
 
 test('a response without a time gives no offset', () => {
   for (const date of [null, '', 'yesterday'])
-    expect(offsetByAnswer({ askedAt: noon, arrivedAt: noon, date, age: null })).toBeUndefined();
+    expect(offsetByResponse({ askedAt: noon, arrivedAt: noon, date, age: null })).toBeUndefined();
 });
 
 /** A site whose time is ahead of the device's by that much. */

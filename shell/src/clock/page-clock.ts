@@ -1,7 +1,7 @@
 import { minuteMs } from '@venue/shared/time/durations.ts';
 import type { SiteTime } from '@venue/shared/time/site-time.ts';
 import { createListeners } from '../browser/listeners.ts';
-import { fetchLiveVersions, type TimedAnswer } from '../site/live-versions.ts';
+import { fetchLiveVersions, type TimedResponse } from '../site/live-versions.ts';
 
 /** A clock that is off by less (ms) counts as right: no date or hold depends on it. */
 const clockTolerance = 2 * minuteMs;
@@ -10,7 +10,7 @@ const clockTolerance = 2 * minuteMs;
  * ms that the device's clock is behind (negative: ahead), as far as one response proves it: it was written before it arrived and, unless
  * it came from a cache, after it was requested. 0 for a clock that counts as right; undefined if the response has no time.
  */
-export function offsetByAnswer({ askedAt, arrivedAt, date, age }: TimedAnswer): number | undefined {
+export function offsetByResponse({ askedAt, arrivedAt, date, age }: TimedResponse): number | undefined {
   const written = Date.parse(date ?? '');
   if (Number.isNaN(written)) return undefined;
   const cachedFor = Math.max(0, Number(age) || 0) * 1000;
@@ -27,14 +27,14 @@ type SiteClock = SiteTime & {
 };
 
 /** The clock of a page. `ask` requests a response from the site. */
-export function createSiteClock(ask: () => Promise<TimedAnswer>): SiteClock {
+export function createSiteClock(ask: () => Promise<TimedResponse>): SiteClock {
   let offset = 0;
   let status: ReturnType<SiteTime['standing']> = 'unanswered';
   let asking: Promise<void> = Promise.resolve();
   const { subscribe, announce } = createListeners();
 
-  async function measure(answer: Promise<TimedAnswer>): Promise<void> {
-    const measured = await answer.then(offsetByAnswer).catch(() => undefined);
+  async function measure(answer: Promise<TimedResponse>): Promise<void> {
+    const measured = await answer.then(offsetByResponse).catch(() => undefined);
     if (measured !== undefined) {
       offset = measured;
       status = 'told';

@@ -4,7 +4,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { CallOrWrite } from './ways-to-reach-us.tsx';
 import { useState, useSyncExternalStore } from 'react';
 import { outdatedRelease } from '../recovery/outdated-release.ts';
-import { reloadWhenDone } from '../recovery/reload.ts';
+import { reloadWhenSent } from '../recovery/reload.ts';
 
 /** A sentence and a button along the bottom of the window, above a page's own bar on phones. */
 export const bottomBar = css`
@@ -71,7 +71,7 @@ export function OutdatedNotice() {
   function leave() {
     if (isLeaving) return;
     setIsLeaving(true);
-    void reloadWhenDone();
+    void reloadWhenSent();
   }
   return (
     <Region role="status">

@@ -7,7 +7,7 @@ import { PageLinks } from '@venue/shared/ui/page-links.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../layout/link.tsx';
-import { waysOn } from '../layout/menus.ts';
+import { suggestedLinks } from '../layout/menus.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
@@ -98,7 +98,7 @@ export function NotFoundPage() {
         label="404, page not found"
         title="No road goes here."
         intro="The address is wrong, or the page has moved. Try one of these instead."
-        ways={waysOn['not-found']}
+        ways={suggestedLinks['not-found']}
       />
     </>
   );
@@ -106,7 +106,7 @@ export function NotFoundPage() {
 
 /**
  * Shown by the service worker for a page that is neither stored on the device nor reachable (G-13). It runs no modules, and has the
- * address of the missing page: “Try again” links to that address (`try-again.ts`).
+ * address of the missing page: “Try again” links to that address (`offline-page-script.ts`).
  */
 export function OfflinePage() {
   return (
@@ -120,7 +120,7 @@ export function OfflinePage() {
         label="No connection"
         title="We can’t reach this page."
         intro="You may be offline. Pages you have opened before still open, and what you typed is saved on this device."
-        ways={waysOn.offline}
+        ways={suggestedLinks.offline}
       >
         <WaysToReachUs>
           <Button as="a" href="">

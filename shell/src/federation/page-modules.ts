@@ -11,7 +11,7 @@ import type { SiteModules } from '../page-data/site-modules.ts';
 import { latestLiveVersions } from '../site/live-versions.ts';
 import { setPages } from '../site/pages.ts';
 import { preloadModules } from './preload-modules.ts';
-import { addSecondMap } from './second-map.ts';
+import { addImportMap } from './import-map.ts';
 
 /** The modules of a part, and the one that its remote exposes; undefined in development, where only the federation runtime knows it. */
 export type LocatedPart = PartModules & { module: string | undefined };
@@ -34,7 +34,7 @@ async function fetchModuleList(file: ModulesFile): Promise<ModuleList> {
   pageClock.update();
   const modules = await fetchSiteModules(file);
   setPages(modules.pages);
-  const isMapped = addSecondMap(modules.integrity);
+  const isMapped = addImportMap(modules.integrity);
   await pageClock.settled();
   return { ...modules, isMapped };
 }

@@ -26,10 +26,10 @@ const steps = 8;
  * Rejects after that many ms, counted in steps: a page that was busy or suspended finds its timer expired before it can handle the
  * response that arrived meanwhile. This way it loses one step, not all of its time.
  */
-async function rejectAfter(deadline: number, stop: AbortSignal, step = 1): Promise<never> {
+async function rejectAfter(deadline: number, signal: AbortSignal, step = 1): Promise<never> {
   await wait(deadline / steps);
-  if (step === steps || stop.aborted) throw new Error(`no answer within ${deadline} ms`);
-  return rejectAfter(deadline, stop, step + 1);
+  if (step === steps || signal.aborted) throw new Error(`no answer within ${deadline} ms`);
+  return rejectAfter(deadline, signal, step + 1);
 }
 
 /** Repeats a failed attempt after each delay; rejects when all have failed or the deadline has passed. */

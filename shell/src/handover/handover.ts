@@ -12,15 +12,15 @@ import {
 import { isCalendarDate } from '@venue/shared/time/dates.ts';
 import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
 
-const beginning = 'handover:';
-const handedEvent = 'handed-over';
+const keyPrefix = 'handover:';
+const handoverEvent = 'handed-over';
 const undeclared: AcceptedSet = { kept: 'tab', values: {} };
 
-type Handing = { set: string; values: FieldValues };
+type HandoverDetail = { set: string; values: FieldValues };
 
 declare global {
   interface WindowEventMap {
-    [handedEvent]: CustomEvent<Handing>;
+    [handoverEvent]: CustomEvent<HandoverDetail>;
   }
 }
 
@@ -30,42 +30,42 @@ const records = {
 } as const;
 
 function openChannel(set: string): HandoverChannel<FieldValues> {
-  const key = `${beginning}${set}`;
+  const key = `${keyPrefix}${set}`;
   const { kept, values: kinds } = siteFacts().accepts[set] ?? undeclared;
   const record = records[kept];
   const read = () => declaredValues(record.read(key), kinds);
 
   function write(values: FieldValues): void {
     record.write(key, mergeValues(record.read(key), values, kinds));
-    dispatchEvent(new CustomEvent<Handing>(handedEvent, { detail: { set, values } }));
+    dispatchEvent(new CustomEvent<HandoverDetail>(handoverEvent, { detail: { set, values } }));
   }
 
   function watch(listener: (values: FieldValues) => void): () => void {
-    const stop = new AbortController();
-    const { signal } = stop;
-    let known = read();
-    const onHanded = ({ detail }: WindowEventMap[typeof handedEvent]) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    let previous = read();
+    const onHandover = ({ detail }: WindowEventMap[typeof handoverEvent]) => {
       if (detail.set !== set) return;
-      known = read();
+      previous = read();
       listener(detail.values);
     };
     /** Reports what other pages have added and removed meanwhile. */
-    const catchUp = () => {
-      const removed = Object.fromEntries(Object.keys(known).map((name) => [name, '']));
-      known = read();
-      listener({ ...removed, ...known });
+    const reportChanges = () => {
+      const removed = Object.fromEntries(Object.keys(previous).map((name) => [name, '']));
+      previous = read();
+      listener({ ...removed, ...previous });
     };
     const onStorage = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) catchUp();
+      if (event.key === key || event.key === null) reportChanges();
     };
     // A page in the back-forward cache receives no events.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) catchUp();
+      if (persisted) reportChanges();
     };
-    addEventListener(handedEvent, onHanded, { signal });
+    addEventListener(handoverEvent, onHandover, { signal });
     addEventListener('storage', onStorage, { signal });
     addEventListener('pageshow', onPageShow, { signal });
-    return () => stop.abort();
+    return () => listening.abort();
   }
 
   return { read, write, watch };
@@ -81,9 +81,9 @@ export function handover(set: string): HandoverChannel<FieldValues> {
 }
 
 /** Deletes everything that pages have handed to each other. */
-export function forgetHandedOver(): void {
-  for (const key of deviceRecordKeys(beginning)) writeDeviceRecord(key, {});
-  for (const set of Object.keys(siteFacts().accepts)) writeTabRecord(`${beginning}${set}`, {});
+export function clearHandovers(): void {
+  for (const key of deviceRecordKeys(keyPrefix)) writeDeviceRecord(key, {});
+  for (const set of Object.keys(siteFacts().accepts)) writeTabRecord(`${keyPrefix}${set}`, {});
 }
 
 /** Each returns '' for a value that is not of its kind. */
@@ -109,6 +109,6 @@ export function declaredValues(values: FieldValues, kinds: ValueKinds): FieldVal
 }
 
 /** The stored values with new ones added: '' removes one, and those that are not named stay. */
-export function mergeValues(stored: FieldValues, handed: FieldValues, kinds: ValueKinds): FieldValues {
-  return declaredValues({ ...stored, ...handed }, kinds);
+export function mergeValues(stored: FieldValues, changed: FieldValues, kinds: ValueKinds): FieldValues {
+  return declaredValues({ ...stored, ...changed }, kinds);
 }

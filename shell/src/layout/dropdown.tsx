@@ -2,7 +2,7 @@ import { color, layout, media, motion, surface, type } from '@venue/shared/theme
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { css, keyframes, styled } from 'styled-components';
-import { currentAt, type NavigationGroup } from './menus.ts';
+import { ariaCurrent, type NavigationGroup } from './menus.ts';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -100,18 +100,18 @@ const NewTabCell = styled.li`
 type DropdownProps = {
   group: NavigationGroup;
   /** The current address. */
-  here: string;
+  currentPath: string;
 };
 
 /** The links of one group, in two columns if there are more than six. */
-export function Dropdown({ group, here }: DropdownProps) {
+export function Dropdown({ group, currentPath }: DropdownProps) {
   const newTab = group.newTab ?? false;
   const target = newTab ? ({ target: '_blank', rel: 'noopener' } as const) : {};
   return (
     <Panel $wide={group.links.length > 6}>
       {group.links.map((link) => (
         <li key={link.path}>
-          <Item href={link.path} aria-current={currentAt(here, link)} {...target}>
+          <Item href={link.path} aria-current={ariaCurrent(currentPath, link)} {...target}>
             <span>
               {link.title}
               {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}

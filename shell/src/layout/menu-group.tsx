@@ -3,8 +3,8 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useLayoutEffect, useRef, type Dispatch, type FocusEvent, type KeyboardEvent } from 'react';
 import { styled, css } from 'styled-components';
 import { Dropdown } from './dropdown.tsx';
-import { groupHolds, type HeaderGroup } from './menus.ts';
-import type { GroupEvent } from './use-open-group.ts';
+import { isCurrentGroup, type HeaderGroup } from './menus.ts';
+import type { GroupEvent } from './use-expanded-group.ts';
 
 /** Style of the first level of the menu: links, and the buttons of groups. */
 export const menuEntry = css`
@@ -69,7 +69,12 @@ function isWide(): boolean {
   return window.matchMedia('(min-width: 1200px)').matches;
 }
 
-type MenuGroupProps = { group: HeaderGroup; here: string; open: boolean; dispatch: Dispatch<GroupEvent> };
+type MenuGroupProps = {
+  group: HeaderGroup;
+  currentPath: string;
+  open: boolean;
+  dispatch: Dispatch<GroupEvent>;
+};
 
 /** A group that was opened before hydration is open for React too. */
 function useDetails({ group: { id }, dispatch }: MenuGroupProps) {
@@ -82,7 +87,7 @@ function useDetails({ group: { id }, dispatch }: MenuGroupProps) {
 
 /** A dropdown of the header or a fold of the small-screen menu. Being `<details>`, it opens before hydration (H-13). */
 export function MenuGroup(props: MenuGroupProps) {
-  const { group, here, open, dispatch } = props;
+  const { group, currentPath, open, dispatch } = props;
   const { id } = group;
   const details = useDetails(props);
 
@@ -114,7 +119,7 @@ export function MenuGroup(props: MenuGroupProps) {
       <Opener
         role="button"
         aria-expanded={open}
-        data-current={groupHolds(group, here)}
+        data-current={isCurrentGroup(group, currentPath)}
         onClick={(event) => {
           event.preventDefault();
           dispatch({ kind: 'pressed', id });
@@ -123,7 +128,7 @@ export function MenuGroup(props: MenuGroupProps) {
         {group.title}
         <Icon name="chevron" />
       </Opener>
-      <Dropdown group={group} here={here} />
+      <Dropdown group={group} currentPath={currentPath} />
     </Frame>
   );
 }

@@ -12,10 +12,10 @@ export type NavigationGroup = {
 
 export type HeaderGroup = NavigationGroup & { id: MenuGroup };
 
-type GroupFrame = { id: MenuGroup; title: string; shortTitle?: string; newTab?: boolean };
+type GroupTitle = { id: MenuGroup; title: string; shortTitle?: string; newTab?: boolean };
 
 /** The four groups for the links of remotes (H-02, H-04 to H-07, FT-03). */
-const frames: readonly GroupFrame[] = [
+const groupTitles: readonly GroupTitle[] = [
   { id: 'about', title: 'About' },
   { id: 'events', title: 'Events' },
   { id: 'facilities', title: 'Facilities and Services', shortTitle: 'Facilities', newTab: true },
@@ -25,7 +25,7 @@ const frames: readonly GroupFrame[] = [
 const { menus } = siteFacts();
 
 /** The dropdowns of the header: groups that have links. */
-export const groups: readonly HeaderGroup[] = frames
+export const groups: readonly HeaderGroup[] = groupTitles
   .map(({ id, title, newTab = false }) => ({ id, title, newTab, links: menus[`header/${id}`] ?? [] }))
   .filter(({ links }) => links.length > 0);
 
@@ -39,7 +39,7 @@ export const [headerAction] = menus['header/action'] ?? [];
 export const baseLinks: readonly MenuLink[] = menus['footer/base'] ?? [];
 
 /** Columns of the footer (FT-03). A group without footer links has those of the header. */
-export const footerColumns: readonly NavigationGroup[] = frames
+export const footerColumns: readonly NavigationGroup[] = groupTitles
   .map(({ id, title, shortTitle = title, newTab = false }) => ({
     id: `footer-${id}`,
     title: shortTitle,
@@ -49,18 +49,18 @@ export const footerColumns: readonly NavigationGroup[] = frames
   .filter(({ links }) => links.length > 0);
 
 /** Links on the 404 page and on the offline page. */
-export const waysOn: Readonly<Record<'not-found' | 'offline', readonly MenuLink[]>> = {
+export const suggestedLinks: Readonly<Record<'not-found' | 'offline', readonly MenuLink[]>> = {
   'not-found': menus['not-found'] ?? [],
   offline: menus.offline ?? [],
 };
 
 /** `aria-current` of a link. */
-export function currentAt(here: string, { path }: MenuLink): 'page' | undefined {
-  return path === here ? 'page' : undefined;
+export function ariaCurrent(currentPath: string, { path }: MenuLink): 'page' | undefined {
+  return path === currentPath ? 'page' : undefined;
 }
 
 /** Whether the page is one of the group's links or belongs under one of them. */
-export function groupHolds({ id, links }: HeaderGroup, pathname: string): boolean {
+export function isCurrentGroup({ id, links }: HeaderGroup, pathname: string): boolean {
   const own = links.some((link) => link.path === pathname);
   // Read again here, because more pages may be known by now.
   return own || siteFacts().pages.some((page) => page.address === pathname && page.group === id);

@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { CallBar, menuId, MenuToggle, shownMenu, useSmallMenu } from './small-menu.tsx';
 import { MenuGroup, menuEntry } from './menu-group.tsx';
 import type { MenuLink } from '@venue/shared/contract/site-facts.ts';
-import { baseLinks, currentAt, groups, home, plainLinks } from './menus.ts';
-import { useOpenGroup } from './use-open-group.ts';
+import { baseLinks, ariaCurrent, groups, home, plainLinks } from './menus.ts';
+import { useExpandedGroup } from './use-expanded-group.ts';
 
 const Menu = styled.nav`
   flex-basis: 100%;
@@ -95,10 +95,10 @@ const BaseLinks = styled.p`
   }
 `;
 
-function Plain({ link, here }: { link: MenuLink; here: string }) {
+function Plain({ link, currentPath }: { link: MenuLink; currentPath: string }) {
   return (
     <Entry>
-      <EntryLink href={link.path} aria-current={currentAt(here, link)}>
+      <EntryLink href={link.path} aria-current={ariaCurrent(currentPath, link)}>
         {link.title}
       </EntryLink>
     </Entry>
@@ -107,32 +107,37 @@ function Plain({ link, here }: { link: MenuLink; here: string }) {
 
 /** The navigation: links and dropdowns in a row from 1200 px, on smaller screens a menu with a button. */
 export function SiteMenu({ location }: { location: Location }) {
-  const { open, close, ofMenu, ofButton } = useSmallMenu(location.key);
-  const here = location.pathname;
-  const [openGroup, dispatch] = useOpenGroup(ofMenu.ref);
+  const { open, close, menuProps, buttonProps } = useSmallMenu(location.key);
+  const currentPath = location.pathname;
+  const [expandedGroup, dispatch] = useExpandedGroup(menuProps.ref);
   const closeOnLink = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('a')) return;
     close();
-    if (openGroup) dispatch({ kind: 'hidden', id: openGroup.id });
+    if (expandedGroup) dispatch({ kind: 'hidden', id: expandedGroup.id });
   };
   return (
     <>
-      <MenuToggle open={open} {...ofButton} />
-      <Menu {...ofMenu} id={menuId} popover="auto" aria-label="Main" onClick={closeOnLink}>
+      <MenuToggle open={open} {...buttonProps} />
+      <Menu {...menuProps} id={menuId} popover="auto" aria-label="Main" onClick={closeOnLink}>
         <List>
-          {home && <Plain link={home} here={here} />}
+          {home && <Plain link={home} currentPath={currentPath} />}
           {groups.map((group) => (
             <Entry key={group.id}>
-              <MenuGroup group={group} here={here} open={openGroup?.id === group.id} dispatch={dispatch} />
+              <MenuGroup
+                group={group}
+                currentPath={currentPath}
+                open={expandedGroup?.id === group.id}
+                dispatch={dispatch}
+              />
             </Entry>
           ))}
           {plainLinks.map((link) => (
-            <Plain key={link.path} link={link} here={here} />
+            <Plain key={link.path} link={link} currentPath={currentPath} />
           ))}
         </List>
         <BaseLinks>
           {baseLinks.map((link) => (
-            <a key={link.path} href={link.path} aria-current={currentAt(here, link)}>
+            <a key={link.path} href={link.path} aria-current={ariaCurrent(currentPath, link)}>
               {link.title}
             </a>
           ))}

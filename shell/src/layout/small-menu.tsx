@@ -110,7 +110,7 @@ export function useSmallMenu(key: string) {
   return {
     open,
     close,
-    ofMenu: {
+    menuProps: {
       ref: menu,
       'data-open': (open && !hasPopovers()) || undefined,
       // Keyboard users who move on to what the menu covers have left it.
@@ -120,7 +120,7 @@ export function useSmallMenu(key: string) {
       },
       onToggle: ({ newState }: { newState: string }) => setOpen(newState === 'open'),
     },
-    ofButton: {
+    buttonProps: {
       ref: button,
       onClick: () => {
         if (!hasPopovers()) setOpen(!open);

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { followAddress } from './intercept-links.ts';
+import { openAddress } from './intercept-links.ts';
 
 const follow = (address: string) => {
   const navigate = vi.fn();
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  followAddress({ navigate }, new URL(address, window.location.href));
+  openAddress({ navigate }, new URL(address, window.location.href));
   return { pages: navigate.mock.calls, documents: assign.mock.calls };
 };
 

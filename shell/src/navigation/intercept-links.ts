@@ -1,9 +1,9 @@
 import { viewAt } from '../site/pages.ts';
 import type { SiteRouter } from './site-router.ts';
-import { handOverQuery } from '../handover/take-from-address.ts';
+import { handOverQuery } from '../handover/address-handover.ts';
 
 /** Opens an address, one of this site without a page load; values in its query are handed over, as when it opens in a new tab. */
-export function followAddress(router: Pick<SiteRouter, 'navigate'>, address: URL): void {
+export function openAddress(router: Pick<SiteRouter, 'navigate'>, address: URL): void {
   if (address.origin !== window.location.origin) {
     window.location.assign(address.href);
     return;
@@ -52,7 +52,7 @@ export function interceptLinks(router: Pick<SiteRouter, 'navigate'>): void {
     if (!url) return;
     if (url.origin !== window.location.origin || !viewAt(url.pathname) || isJumpWithinPage(url)) return;
     event.preventDefault();
-    followAddress(router, url);
+    openAddress(router, url);
   };
   document.addEventListener('click', onClick);
 }

@@ -2,7 +2,7 @@ import { redirectDocument } from 'react-router-dom';
 import type { PageModules } from '../federation/page-modules.ts';
 import { wait } from '../browser/wait.ts';
 import type { PartStore } from '../parts/part-store.ts';
-import { reloadWhenDone } from '../recovery/reload.ts';
+import { reloadWhenSent } from '../recovery/reload.ts';
 import type { LoadView } from './routes.tsx';
 
 type Parts = { store: PartStore; modules: Pick<PageModules, 'needsDocument'> };
@@ -46,7 +46,7 @@ export function createViewLoader({ store, modules }: Parts): {
       });
       loading.catch((reason: unknown) => {
         // The router ignores a redirect once the page has changed.
-        if (hasChanged && reason instanceof Response && !args.request.signal.aborted) void reloadWhenDone();
+        if (hasChanged && reason instanceof Response && !args.request.signal.aborted) void reloadWhenSent();
       });
       return Promise.race([loading, late]);
     },

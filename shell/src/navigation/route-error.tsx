@@ -6,10 +6,10 @@ import { useRevalidator, useRouteError } from 'react-router-dom';
 import { FallbackPage } from '../fallback/missing-pages.tsx';
 import { PageSkeleton } from '../fallback/part-skeleton.tsx';
 import { WaysToReachUs } from '../fallback/ways-to-reach-us.tsx';
-import { waysOn } from '../layout/menus.ts';
+import { suggestedLinks } from '../layout/menus.ts';
 import { PartLoadError } from '../parts/part-store.ts';
 import { useShell } from '../parts/shell-context.tsx';
-import { reloadWhenDone } from '../recovery/reload.ts';
+import { reloadWhenSent } from '../recovery/reload.ts';
 
 /** Responses that the router throws have a `statusText`. */
 function textOf(error: unknown): string {
@@ -44,10 +44,10 @@ export function RouteError({ of }: { of?: PartRef }) {
   return (
     <>
       <title>{`${pageTitle} · ${brand.name}`}</title>
-      <FallbackPage {...texts} ways={waysOn['not-found']}>
+      <FallbackPage {...texts} ways={suggestedLinks['not-found']}>
         <WaysToReachUs>
           <Button onClick={retry}>Retry</Button>
-          <Button $variant="line" onClick={() => void reloadWhenDone()}>
+          <Button $variant="line" onClick={() => void reloadWhenSent()}>
             Reload page
           </Button>
         </WaysToReachUs>

@@ -12,14 +12,14 @@ export type SiteModules = {
   pages: readonly SitePage[];
 };
 
-/** A bare specifier that only the second import map resolves: it tells whether the browser uses that map. */
-export const probe = 'second-map';
+/** A bare specifier that only the later import map resolves: it tells whether the browser uses that map. */
+export const probe = 'import-map-probe';
 
 /**
  * The import map that a page adds for the rest of its release. It leaves out what the first map has, because browsers warn about a second
  * rule for one module. The page's policy contains the hash of this text.
  */
-export function secondMapText(all: Integrity, first: Integrity): string {
+export function laterImportMap(all: Integrity, first: Integrity): string {
   const integrity = Object.fromEntries(Object.entries(all).filter(([address]) => !(address in first)));
   return JSON.stringify({ imports: { [probe]: '/' }, integrity });
 }

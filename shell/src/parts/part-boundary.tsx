@@ -2,12 +2,12 @@ import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { reportError } from '../failures/failure-report.ts';
-import { carryOverRerendered } from '../recovery/rerendered.ts';
+import { transferToRerendered } from '../recovery/rerendered.ts';
 import { isAdopted, prerenderedContent } from './adopt-parts.ts';
 import { PartLoadError, type PartKind } from './part-store.ts';
 import { useShell } from './shell-context.tsx';
 import { PartUnavailable } from '../fallback/part-unavailable.tsx';
-import { reloadWhenDone } from '../recovery/reload.ts';
+import { reloadWhenSent } from '../recovery/reload.ts';
 
 type FallbackProps = {
   error: unknown;
@@ -18,7 +18,7 @@ type FallbackProps = {
 };
 
 function reload(): void {
-  void reloadWhenDone();
+  void reloadWhenSent();
 }
 
 /** Prerendered content without its code: still readable, and its links still work. */
@@ -68,7 +68,7 @@ export function PartBoundary({ of, kind, wrapper, children }: BoundaryProps) {
         // Loading errors are reported by the part store.
         if (!(error instanceof PartLoadError)) reportError(error, { code: 'part-broken', part: of });
         if (!wrapper.current) return;
-        if (isAdopted(wrapper.current)) carryOverRerendered();
+        if (isAdopted(wrapper.current)) transferToRerendered();
         window.bootApi?.onHydrated(wrapper.current);
       }}
     >

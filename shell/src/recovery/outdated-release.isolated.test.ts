@@ -11,14 +11,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Checks twice a site with these live versions, on which these files have another status than 200. */
 async function checked(live: Record<string, string>, statuses: Record<string, number>) {
-  const { noticeOutdatedRelease, outdatedRelease } = await import('./outdated-release.ts');
+  const { checkForOutdatedRelease, outdatedRelease } = await import('./outdated-release.ts');
   vi.stubGlobal('fetch', async (file: string) =>
     file === '/live.json' ? Response.json(live) : new Response(null, { status: statuses[file] ?? 200 }),
   );
   const announced = vi.fn();
   outdatedRelease.subscribe(announced);
-  await noticeOutdatedRelease(remotes);
-  await noticeOutdatedRelease(remotes);
+  await checkForOutdatedRelease(remotes);
+  await checkForOutdatedRelease(remotes);
   return { outdated: outdatedRelease.isOutdated(), announced: announced.mock.calls.length };
 }
 
@@ -45,18 +45,18 @@ test.each<[string, Record<string, string>, Record<string, number>]>([
 });
 
 test('without a connection nothing is said', async () => {
-  const { noticeOutdatedRelease, outdatedRelease } = await import('./outdated-release.ts');
+  const { checkForOutdatedRelease, outdatedRelease } = await import('./outdated-release.ts');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  await noticeOutdatedRelease(remotes);
+  await checkForOutdatedRelease(remotes);
   expect(outdatedRelease.isOutdated()).toBe(false);
 });
 
 test('a request that is lost says nothing about the files', async () => {
-  const { noticeOutdatedRelease, outdatedRelease } = await import('./outdated-release.ts');
+  const { checkForOutdatedRelease, outdatedRelease } = await import('./outdated-release.ts');
   vi.stubGlobal('fetch', async (file: string) => {
     if (file !== '/live.json') throw new DOMException('late', 'TimeoutError');
     return Response.json({ 'mf-forms': '2', 'mf-bookings': '2' });
   });
-  await noticeOutdatedRelease(remotes);
+  await checkForOutdatedRelease(remotes);
   expect(outdatedRelease.isOutdated()).toBe(false);
 });

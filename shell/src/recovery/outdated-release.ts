@@ -17,7 +17,7 @@ export const outdatedRelease = {
  * happens to a tab left open for weeks. A version is removed as a whole, so one file is enough to ask for. If the site does not answer,
  * the next failure checks again.
  */
-export async function noticeOutdatedRelease(remotes: BootBlock['remotes']): Promise<void> {
+export async function checkForOutdatedRelease(remotes: BootBlock['remotes']): Promise<void> {
   const live = await fetchLiveVersions().catch(() => undefined);
   if (!live || outdated) return;
   const old = Object.entries(remotes).filter(

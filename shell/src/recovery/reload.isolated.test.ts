@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadIfServed } from './reload.ts';
 
-const { reloadWithTyped } = vi.hoisted(() => ({ reloadWithTyped: vi.fn() }));
-vi.mock('../boot/typed-values.ts', () => ({ reloadWithTyped }));
+const { reloadKeepingTyped } = vi.hoisted(() => ({ reloadKeepingTyped: vi.fn() }));
+vi.mock('../boot/typed-values.ts', () => ({ reloadKeepingTyped }));
 
 beforeEach(() => vi.stubGlobal('navigator', {}));
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  reloadWithTyped.mockClear();
+  reloadKeepingTyped.mockClear();
 });
 
 const files = ['/mf-forms/1/remoteEntry.js', '/mf-forms/1/assets/contact.js'];
@@ -26,7 +26,7 @@ for (const [name, { answer, reloads }] of Object.entries(answers)) {
   test(`G-13: ${name}: the page loads again only if that brings the part`, async () => {
     vi.stubGlobal('fetch', vi.fn(answer));
     await reloadIfServed(files);
-    expect(reloadWithTyped).toHaveBeenCalledTimes(reloads);
+    expect(reloadKeepingTyped).toHaveBeenCalledTimes(reloads);
   });
 }
 
@@ -40,13 +40,13 @@ test('a reload waits for messages that are being sent', async () => {
   vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held: [], pending: [] }) } });
   const reloading = reloadIfServed(files);
   await vi.waitFor(() => expect(request).toHaveBeenCalled());
-  expect(reloadWithTyped).not.toHaveBeenCalled();
+  expect(reloadKeepingTyped).not.toHaveBeenCalled();
   send();
   await reloading;
-  expect(reloadWithTyped).toHaveBeenCalledOnce();
+  expect(reloadKeepingTyped).toHaveBeenCalledOnce();
 });
 
 test('without files, as in development, nothing is reloaded', async () => {
   await reloadIfServed([]);
-  expect(reloadWithTyped).not.toHaveBeenCalled();
+  expect(reloadKeepingTyped).not.toHaveBeenCalled();
 });

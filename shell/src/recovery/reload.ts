@@ -1,5 +1,5 @@
 import { whenNothingPending } from '@venue/shared/tabs/pending-work.ts';
-import { reloadWithTyped } from '../boot/typed-values.ts';
+import { reloadKeepingTyped } from '../boot/typed-values.ts';
 
 /** Time limit of the request, in ms. */
 const answerWait = 4000;
@@ -36,9 +36,9 @@ function loadDocument(address: string): void {
 }
 
 /** Reloads the page once messages have been sent, and keeps what was typed. */
-export async function reloadWhenDone(): Promise<void> {
+export async function reloadWhenSent(): Promise<void> {
   await whenSent();
-  reloadWithTyped();
+  reloadKeepingTyped();
 }
 
 /**
@@ -47,7 +47,7 @@ export async function reloadWhenDone(): Promise<void> {
  */
 export async function reloadIfServed(files: readonly string[]): Promise<void> {
   const served = await Promise.all(files.map(isServed));
-  if (files.length > 0 && served.every(Boolean)) await reloadWhenDone();
+  if (files.length > 0 && served.every(Boolean)) await reloadWhenSent();
 }
 
 const guardMs = 60_000;

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useId, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { carryOverRerendered, watchRerendering } from './rerendered.ts';
+import { transferToRerendered, watchRerendering } from './rerendered.ts';
 
 const readAtFirst = vi.fn<(name: string) => void>();
 
@@ -94,7 +94,7 @@ function focus() {
 async function onHydrated(root: HTMLElement): Promise<void> {
   const former = find(root, 'form');
   watchRerendering(root);
-  hydrateRoot(root, page, { onRecoverableError: carryOverRerendered });
+  hydrateRoot(root, page, { onRecoverableError: transferToRerendered });
   await vi.waitFor(
     () => {
       expect(find(root, 'form')).not.toBe(former);

@@ -1,5 +1,5 @@
 import { isControl, type Control } from '@venue/shared/form/field-values.ts';
-import { putTyped, typedIn } from '../boot/typed-values.ts';
+import { setControlValue, controlValue } from '../boot/typed-values.ts';
 
 /** Elements that React removed, and those that it added instead; each with its descendants. */
 type Replaced = { removed: readonly Element[]; added: readonly Element[] };
@@ -16,7 +16,7 @@ function ownName(element: Element): string {
 }
 
 /** Equal for an element and its replacement, even if a translator or an extension has changed its text. */
-function likeness(element: Element): string {
+function signatureOf(element: Element): string {
   const choice = element.matches('[type=checkbox],[type=radio]') ? element.getAttribute('value') : '';
   return [element.localName, element.getAttribute('type'), ownName(element), choice].join(' ');
 }
@@ -30,10 +30,10 @@ function elementsIn(tops: readonly Element[], selector: string): Element[] {
 /** The element that replaced a removed one; an element that is still in the page is returned itself. */
 function replacementOf(element: HTMLElement, { removed, added }: Replaced): HTMLElement | undefined {
   if (element.isConnected) return element;
-  const own = likeness(element);
-  const alike = (tops: readonly Element[]) =>
-    elementsIn(tops, element.localName).filter((other) => likeness(other) === own);
-  const replacement = alike(added)[alike(removed).indexOf(element)];
+  const own = signatureOf(element);
+  const withSameSignature = (tops: readonly Element[]) =>
+    elementsIn(tops, element.localName).filter((other) => signatureOf(other) === own);
+  const replacement = withSameSignature(added)[withSameSignature(removed).indexOf(element)];
   return replacement instanceof HTMLElement ? replacement : undefined;
 }
 
@@ -75,7 +75,7 @@ function watchFocus(): FocusState {
   return { focused: () => focused, isOpen: (popover) => open.has(popover) };
 }
 
-function carryTyped(control: Control, replacement: Control): void {
+function transferValue(control: Control, replacement: Control): void {
   if (
     control instanceof HTMLInputElement &&
     replacement instanceof HTMLInputElement &&
@@ -84,11 +84,11 @@ function carryTyped(control: Control, replacement: Control): void {
     if (control.files?.length) replacement.files = control.files;
     return;
   }
-  putTyped(replacement, typedIn(control));
+  setControlValue(replacement, controlValue(control));
 }
 
 /** Fields for numbers, dates and e-mail addresses have no selection. */
-function carrySelection(field: Element, replacement: Element): void {
+function transferSelection(field: Element, replacement: Element): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   if (!(replacement instanceof HTMLInputElement || replacement instanceof HTMLTextAreaElement)) return;
   const { selectionStart, selectionEnd, selectionDirection } = field;
@@ -96,33 +96,33 @@ function carrySelection(field: Element, replacement: Element): void {
   replacement.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
 }
 
-function carryFocus(focused: HTMLElement | undefined, replaced: Replaced): void {
+function transferFocus(focused: HTMLElement | undefined, replaced: Replaced): void {
   if (!focused || document.activeElement === focused) return;
   const replacement = replacementOf(focused, replaced);
   replacement?.focus({ preventScroll: true });
-  if (replacement) carrySelection(focused, replacement);
+  if (replacement) transferSelection(focused, replacement);
 }
 
-function carryState(element: Element, replacement: HTMLElement, { isOpen }: FocusState): void {
-  if (isControl(element) && isControl(replacement)) carryTyped(element, replacement);
+function transferState(element: Element, replacement: HTMLElement, { isOpen }: FocusState): void {
+  if (isControl(element) && isControl(replacement)) transferValue(element, replacement);
   if (element.hasAttribute('open')) replacement.setAttribute('open', '');
   if (isOpen(element)) replacement.showPopover();
 }
 
 /** What they typed, chose, ticked and attached, what they opened, and finally the focus with the selection. Raises no events. */
-function carryOver(replaced: Replaced, focusState: FocusState): void {
+function transferAll(replaced: Replaced, focusState: FocusState): void {
   for (const element of elementsIn(replaced.removed, 'input,textarea,select,details,[popover]')) {
     const replacement = element instanceof HTMLElement && replacementOf(element, replaced);
-    if (replacement && replacement !== element) carryState(element, replacement, focusState);
+    if (replacement && replacement !== element) transferState(element, replacement, focusState);
   }
-  carryFocus(focusState.focused(), replaced);
+  transferFocus(focusState.focused(), replaced);
 }
 
 function elementsOf(lists: readonly NodeList[]): Element[] {
   return lists.flatMap((list) => [...list]).filter((node) => node instanceof Element);
 }
 
-let carryOverReplaced = (): void => undefined;
+let transferReplaced = (): void => undefined;
 
 /**
  * Records what React removes from the page and adds to it. Call it before hydration: if anything else has changed the document (a password
@@ -133,7 +133,7 @@ export function watchRerendering(root: HTMLElement): void {
   // Only its records are used.
   const observer = new MutationObserver(() => undefined);
   observer.observe(root, { childList: true, subtree: true });
-  carryOverReplaced = () => {
+  transferReplaced = () => {
     const records = observer.takeRecords();
     const removed = elementsOf(records.map(({ removedNodes }) => removedNodes));
     const added = elementsOf(records.map(({ addedNodes }) => addedNodes));
@@ -142,7 +142,7 @@ export function watchRerendering(root: HTMLElement): void {
       added: added.filter((element) => element.isConnected),
     };
     if (replaced.removed.length === 0) return;
-    carryOver(replaced, focusState);
+    transferAll(replaced, focusState);
     window.bootApi?.onReplaced((element) => replacementOf(element, replaced));
   };
 }
@@ -151,6 +151,6 @@ export function watchRerendering(root: HTMLElement): void {
  * Moves what the visitor did to the new elements. Call it in the task in which React has rendered something again, before effects run:
  * components read the page when they mount, as they do during hydration.
  */
-export function carryOverRerendered(): void {
-  carryOverReplaced();
+export function transferToRerendered(): void {
+  transferReplaced();
 }

@@ -27,13 +27,13 @@ function keepFocusClear(): void {
 /** Whenever a toast appears, which begins with an animation, or the focus moves; but a pressed button stays until it is released. */
 function useClearFocus(): void {
   useEffect(() => {
-    const stop = new AbortController();
+    const listening = new AbortController();
     const onChange = () => {
       if (!document.querySelector(':active')) keepFocusClear();
     };
     for (const type of ['animationstart', 'focusin'])
-      document.addEventListener(type, onChange, { signal: stop.signal });
-    return () => stop.abort();
+      document.addEventListener(type, onChange, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 }
 

@@ -1,4 +1,4 @@
-import { specifiedVenue } from '@venue/shell/platform/configuration/specified-venue.ts';
+import { defaultVenue } from '@venue/shell/platform/configuration/default-venue.ts';
 import { venueSchema, type Venue } from '@venue/shared/venue/venue-schema.ts';
 import { oldForms, type OldForm } from './fact-wordings.ts';
 
@@ -18,7 +18,7 @@ function factsIn(value: unknown, path: readonly string[] = []): Fact[] {
   return Object.entries(value).flatMap(([name, below]) => factsIn(below, [...path, name]));
 }
 
-const facts = factsIn(specifiedVenue);
+const facts = factsIn(defaultVenue);
 const oldValues = new Set(facts.map(({ value }) => value));
 
 /** Small numbers keep their order of magnitude, so that texts stay readable. */
@@ -76,7 +76,7 @@ function changed(
 const others = new Map(facts.map((fact, index) => [fact.path, otherValue(fact, index)]));
 
 /** The specified venue with every fact changed, including any added later. */
-export const changedVenue: Venue = venueSchema.parse(changed(specifiedVenue, others));
+export const changedVenue: Venue = venueSchema.parse(changed(defaultVenue, others));
 
 function formsOf(values: readonly Fact[]): OldForm[] {
   return values.filter((fact) => !isCode(fact)).flatMap((fact) => oldForms(fact));

@@ -1,12 +1,12 @@
 import { useEffect, useReducer, type RefObject } from 'react';
 
 /** The open dropdown, and what opened it: one opened by hovering closes when the pointer leaves. */
-export type OpenGroup = { id: string; by: 'pointer' | 'press' } | undefined;
+export type ExpandedGroup = { id: string; by: 'pointer' | 'press' } | undefined;
 
 /** `shown` and `hidden` come from the browser (before hydration, find in page), from Esc and from presses outside. */
 export type GroupEvent = { kind: 'pressed' | 'entered' | 'left' | 'shown' | 'hidden'; id: string };
 
-type Transition = (open: OpenGroup, id: string) => OpenGroup;
+type Transition = (open: ExpandedGroup, id: string) => ExpandedGroup;
 
 const transitions: Record<GroupEvent['kind'], Transition> = {
   pressed: (open, id) => (open?.id === id && open.by === 'press' ? undefined : { id, by: 'press' }),
@@ -17,13 +17,13 @@ const transitions: Record<GroupEvent['kind'], Transition> = {
 };
 
 /** At most one group is open (H-13). Pressing one opened by hovering keeps it open; the next press closes it. */
-export function nextOpenGroup(open: OpenGroup, event: GroupEvent): OpenGroup {
+export function nextExpandedGroup(open: ExpandedGroup, event: GroupEvent): ExpandedGroup {
   return transitions[event.kind](open, event.id);
 }
 
 /** The open dropdown inside `area`. A press anywhere else closes it, and so does Esc, wherever the focus is. */
-export function useOpenGroup(area: RefObject<HTMLElement | null>) {
-  const [open, dispatch] = useReducer(nextOpenGroup, undefined);
+export function useExpandedGroup(area: RefObject<HTMLElement | null>) {
+  const [open, dispatch] = useReducer(nextExpandedGroup, undefined);
   const id = open?.id;
   useEffect(() => {
     if (id === undefined) return undefined;

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { handover } from './handover.ts';
-import { takeFromAddress, handOverQuery } from './take-from-address.ts';
+import { handOverAddress, handOverQuery } from './address-handover.ts';
 
 const hall = handover('mf-bookings/hall-wishes');
 const stay = handover('mf-bookings/stay-dates');
 
 function openAt(address: string): void {
   window.history.replaceState(null, '', address);
-  takeFromAddress();
+  handOverAddress();
 }
 
 beforeEach(() => {

@@ -1,30 +1,7 @@
-import { styled } from 'styled-components';
 import { color, media, radius, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
+import { styled } from 'styled-components';
 import { menuIsOpen } from './small-menu.tsx';
-
-const Jump = styled.a`
-  ${type.label}
-  position: fixed;
-  top: 8px;
-  left: 8px;
-  z-index: 50;
-  padding: 12px 20px;
-  border-radius: ${radius.control};
-  background: ${color.starch50};
-  color: ${color.indigo950};
-  &:not(:focus) {
-    clip-path: inset(50%);
-  }
-  ${media.print} {
-    display: none;
-  }
-`;
-
-/** The first Tab stop: skips the header. `to` is an element's id. */
-export function SkipLink(props: { to: string }) {
-  return <Jump href={`#${props.to}`}>Skip to the content</Jump>;
-}
 
 const Strip = styled.aside`
   ${type.small}

@@ -3,11 +3,11 @@ import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod';
 import { inColumns } from '../common/terminal.ts';
 import { completeVenue } from './check-site.ts';
-import type { SiteDocument } from './chosen-document.ts';
-import { specifiedVenue } from './specified-venue.ts';
+import type { UncheckedConfiguration } from './selected-configuration.ts';
+import { defaultVenue } from './default-venue.ts';
 
 /** Facts that must differ between venues. Terms, hours and promises may be the same. */
-const ownOfAHouse = [
+const ownFacts = [
   'brand',
   'place',
   'contact',
@@ -20,23 +20,23 @@ const ownOfAHouse = [
   'concertDayRate',
 ] as const satisfies readonly (keyof Venue)[];
 
-type UnchangedFact = { key: string; value: unknown };
+type PlaceholderFact = { key: string; value: unknown };
 
 const facts = z.record(z.string(), z.unknown());
 
-function unchangedBelow(key: string, value: unknown, specified: unknown): UnchangedFact[] {
+function unchangedBelow(key: string, value: unknown, specified: unknown): PlaceholderFact[] {
   if (isDeepStrictEqual(value, specified)) return [{ key, value }];
-  const [own, theirs] = [facts.safeParse(value), facts.safeParse(specified)];
-  if (!own.success || !theirs.success) return [];
-  return Object.entries(theirs.data).flatMap(([name, below]) =>
+  const [own, original] = [facts.safeParse(value), facts.safeParse(specified)];
+  if (!own.success || !original.success) return [];
+  return Object.entries(original.data).flatMap(([name, below]) =>
     unchangedBelow(`${key}.${name}`, own.data[name], below),
   );
 }
 
 /** Facts of the venue that a configuration leaves as in the specification, with key and value. */
-export function unchangedFacts({ content }: SiteDocument): UnchangedFact[] {
+export function placeholderFacts({ content }: UncheckedConfiguration): PlaceholderFact[] {
   const venue = facts.parse(completeVenue(facts.parse(content)['venue']));
-  return ownOfAHouse.flatMap((key) => unchangedBelow(`venue.${key}`, venue[key], specifiedVenue[key]));
+  return ownFacts.flatMap((key) => unchangedBelow(`venue.${key}`, venue[key], defaultVenue[key]));
 }
 
 /** Keys whose value in docs/site.example.json is a placeholder; the others may be the same. */
@@ -59,14 +59,17 @@ function valueAt(content: unknown, key: string): unknown {
 }
 
 /** Placeholders of the example configuration that a configuration still has, with key and value. */
-export function unchangedPlaceholders({ content }: SiteDocument, example: unknown): UnchangedFact[] {
+export function unchangedPlaceholders(
+  { content }: UncheckedConfiguration,
+  example: unknown,
+): PlaceholderFact[] {
   return placeholders
     .map((key) => ({ key, value: valueAt(content, key) }))
     .filter(({ key, value }) => value !== undefined && value === valueAt(example, key));
 }
 
 /** A table for the terminal, with long values shortened. */
-export function unchangedTable(unchanged: readonly UnchangedFact[]): string {
+export function placeholderTable(unchanged: readonly PlaceholderFact[]): string {
   const rows = unchanged.map(({ key, value }) => {
     const text = JSON.stringify(value);
     return [key, text.length > 60 ? `${text.slice(0, 59)}…` : text];

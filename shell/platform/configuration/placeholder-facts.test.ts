@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { unchangedFacts, unchangedPlaceholders, unchangedTable } from './unchanged-facts.ts';
-import { specifiedVenue } from './specified-venue.ts';
+import { placeholderFacts, unchangedPlaceholders, placeholderTable } from './placeholder-facts.ts';
+import { defaultVenue } from './default-venue.ts';
 
 function keysLeft(venue: unknown): string[] {
-  return unchangedFacts({ name: 'site.json', content: { venue } }).map(({ key }) => key);
+  return placeholderFacts({ name: 'site.json', content: { venue } }).map(({ key }) => key);
 }
 
 test('a configuration without facts leaves all of them unchanged', () => {
@@ -15,7 +15,7 @@ test('a configuration without facts leaves all of them unchanged', () => {
 });
 
 test('unchanged facts inside a changed one are listed by key; a list counts as one', () => {
-  const { halls, place, contact } = specifiedVenue;
+  const { halls, place, contact } = defaultVenue;
   const own = {
     brand: { name: 'Ilé', slug: 'ile' },
     place: { ...place, town: 'Ikorodu' },
@@ -51,9 +51,9 @@ test('placeholders of the example configuration are listed, and what may be the 
 });
 
 test('each is a line with its value', () => {
-  const [road, guests] = unchangedTable([
+  const [road, guests] = placeholderTable([
     { key: 'venue.place.road', value: '1 Example Road' },
-    { key: 'venue.halls', value: specifiedVenue.halls },
+    { key: 'venue.halls', value: defaultVenue.halls },
   ]).split('\n');
   expect(road).toBe('venue.place.road  "1 Example Road"');
   expect(guests).toHaveLength('venue.place.road'.length + 2 + 60);

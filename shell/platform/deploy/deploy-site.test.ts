@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { finishDraft, runSiteCommand } from './change-site.ts';
+import { finishDraft, runSiteCommand } from './deploy-site.ts';
 import { compositionsOf, draftFolder } from './compositions.ts';
 import { readLog } from './deploy-log.ts';
 
@@ -13,19 +13,19 @@ async function emptySite(): Promise<string> {
 }
 
 test('the log has each change and each refusal once', async () => {
-  const turn = { siteFolder: await emptySite(), doing: 'release mf-forms' };
+  const turn = { siteFolder: await emptySite(), command: 'release mf-forms' };
   const refused = runSiteCommand(turn, () => Promise.reject(new Error('mf-forms failed to build')));
   await expect(refused).rejects.toThrow('failed to build');
   await runSiteCommand(turn, () => Promise.resolve({ result: undefined, note: { composition: '000001' } }));
   expect(await readLog(turn.siteFolder)).toMatchObject([
-    { outcome: 'refused', reason: 'mf-forms failed to build', doing: 'release mf-forms' },
+    { outcome: 'refused', reason: 'mf-forms failed to build', command: 'release mf-forms' },
     { outcome: 'live', composition: '000001' },
   ]);
 });
 
 test('a failed command removes its draft', async () => {
   const siteFolder = await emptySite();
-  const failing = runSiteCommand({ siteFolder, doing: 'release mf-forms' }, async () => {
+  const failing = runSiteCommand({ siteFolder, command: 'release mf-forms' }, async () => {
     await mkdir(path.join(draftFolder(siteFolder), 'x'), { recursive: true });
     throw new Error('refused');
   });

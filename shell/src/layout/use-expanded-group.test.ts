@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nextOpenGroup, type GroupEvent, type OpenGroup } from './use-open-group.ts';
+import { nextExpandedGroup, type GroupEvent, type ExpandedGroup } from './use-expanded-group.ts';
 
-function after(...events: GroupEvent[]): OpenGroup {
-  return events.reduce(nextOpenGroup, undefined as OpenGroup);
+function after(...events: GroupEvent[]): ExpandedGroup {
+  return events.reduce(nextExpandedGroup, undefined as ExpandedGroup);
 }
 
 const about = { id: 'about' } as const;

@@ -10,7 +10,7 @@ import { sampleFacts } from '../releases/sample-facts.ts';
 
 /** A shell whose composer writes only the document. */
 const composer = `import { writeFile } from 'node:fs/promises';
-export const protocols = [2];
+export const protocols = [3];
 export const compose = async ({ folder, document }) => {
   await writeFile(folder + '/releases.json', JSON.stringify(document));
   return { pages: 0, lost: [], document };
@@ -33,16 +33,16 @@ async function startedSite() {
   const shell = await storedShell(store);
   vi.stubEnv('RELEASES_FOLDER', store);
   vi.resetModules();
-  const { changeSite } = await import('./change-site.ts');
+  const { deploySite } = await import('./deploy-site.ts');
   const { compositionNames, compositionsOf } = await import('./compositions.ts');
   const { earlierDocument, documentIn } = await import('./live-site.ts');
-  const site = { siteFolder, doing: 'release shell' };
+  const site = { siteFolder, command: 'release shell' };
   return {
     siteFolder,
     own: path.join(compositionsOf(siteFolder), 'own'),
-    release: (configuration: unknown, trial?: Parameters<typeof changeSite>[0]['trial']) =>
-      changeSite({ ...site, trial, change: (now) => ({ ...makeLive(now, { shell }), configuration }) }),
-    rollBack: () => changeSite({ ...site, change: () => earlierDocument(siteFolder) }),
+    release: (configuration: unknown, trial?: Parameters<typeof deploySite>[0]['trial']) =>
+      deploySite({ ...site, trial, change: (now) => ({ ...makeLive(now, { shell }), configuration }) }),
+    rollBack: () => deploySite({ ...site, change: () => earlierDocument(siteFolder) }),
     configuration: async () => (await documentIn(siteFolder)).configuration,
     names: () => compositionNames(siteFolder),
   };

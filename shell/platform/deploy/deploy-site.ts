@@ -17,17 +17,17 @@ import {
   removeDrafts,
   removeOwnDraft,
 } from './compositions.ts';
-import { appendToLog, type Change } from './deploy-log.ts';
+import { appendToLog, type LogEntry } from './deploy-log.ts';
 import type { Source } from './git-source.ts';
-import { activate, type LiveSite, siteBase } from './live-site.ts';
+import { activate, type LiveSite, currentSite } from './live-site.ts';
 import { composeInto } from './run-composer.ts';
-import { type SiteLock, whoAmI, withSiteLock } from './site-lock.ts';
+import { type SiteLock, currentUser, withSiteLock } from './site-lock.ts';
 
-export type SiteChange = {
+export type Deployment = {
   /** Where the site is served from. */
   siteFolder: string;
   /** The command, for the log and for waiting commands: `release mf-forms`. */
-  doing: string;
+  command: string;
   /** The document to make live. Called with the live one, while no other command changes the site. */
   change: (document: ReleaseDocument) => ReleaseDocument | Promise<ReleaseDocument>;
   /** Tests the result; rejects if it must not go live. `unchecked` if someone chose to skip that. */
@@ -37,25 +37,25 @@ export type SiteChange = {
 };
 
 /** What a successful change adds to its log entry. */
-type Note = Omit<Change, 'at' | 'who' | 'doing' | 'outcome'>;
+type Note = Omit<LogEntry, 'at' | 'user' | 'command' | 'outcome'>;
 
-type Turn = Pick<SiteChange, 'siteFolder' | 'doing'>;
+type SiteCommand = Pick<Deployment, 'siteFolder' | 'command'>;
 
 /**
  * Runs work while no other command changes the site, after removing what killed commands left behind, and logs
  * success or failure.
  */
 export async function runSiteCommand<Result>(
-  { siteFolder, doing }: Turn,
+  { siteFolder, command }: SiteCommand,
   work: (lock: SiteLock) => Promise<{ result: Result; note: Note }>,
 ): Promise<Result> {
-  const log = (end: Note & Pick<Change, 'outcome'>) =>
+  const log = (end: Note & Pick<LogEntry, 'outcome'>) =>
     // A log that cannot be written does not affect the live site, and must not hide the original error.
-    appendToLog(siteFolder, { at: new Date().toISOString(), who: whoAmI(), doing, ...end }).catch(
+    appendToLog(siteFolder, { at: new Date().toISOString(), user: currentUser(), command, ...end }).catch(
       () => undefined,
     );
   try {
-    const { result, note } = await withSiteLock(siteFolder, doing, async (lock) => {
+    const { result, note } = await withSiteLock(siteFolder, command, async (lock) => {
       await removeDrafts(siteFolder);
       return work(lock);
     });
@@ -78,10 +78,10 @@ async function compositionOf(live: LiveSite): Promise<Composition | undefined> {
 
 /** Tests a draft if requested. Returns the entry for the log. */
 async function test(
-  trial: SiteChange['trial'],
+  trial: Deployment['trial'],
   draft: { folder: string; document: ReleaseDocument },
   live: LiveSite,
-): Promise<Pick<Change, 'trial'>> {
+): Promise<Pick<LogEntry, 'trial'>> {
   if (trial === undefined) return {};
   if (trial === 'unchecked') return { trial };
   const releases = await liveReleases(releasesFolder, draft.document);
@@ -106,29 +106,29 @@ export async function finishDraft(siteFolder: string): Promise<string> {
 }
 
 /** What was composed, and the name of its composition. */
-export type Changed = Composed & { composition: string };
+export type Deployed = Composed & { composition: string };
 
 /**
  * Changes the live site completely or not at all: composes beside it, checks the result, and switches to it in
  * one step. Changes of a site run one at a time, each starting from the result of the previous one. Rejects
  * with a message and leaves the live site unchanged.
  */
-export async function changeSite({ change, trial, source, ...turn }: SiteChange): Promise<Changed> {
-  const { siteFolder } = turn;
-  return runSiteCommand(turn, async (lock) => {
-    const base = await siteBase(siteFolder);
-    const document = await change(base.document);
+export async function deploySite({ change, trial, source, ...command }: Deployment): Promise<Deployed> {
+  const { siteFolder } = command;
+  return runSiteCommand(command, async (lock) => {
+    const current = await currentSite(siteFolder);
+    const document = await change(current.document);
     const folder = draftFolder(siteFolder);
     await mkdir(folder, { recursive: true });
-    const composed = await composeInto(folder, document, base);
-    const tested = await test(trial, { folder, document: composed.document }, base.live);
+    const composed = await composeInto(folder, document, current);
+    const tested = await test(trial, { folder, document: composed.document }, current.live);
     // Added after the tests, because a search engine's proof may be an HTML file.
     await addOwnerFiles(siteFolder, folder);
     lock.assertHeld();
     const composition = await finishDraft(siteFolder);
     await activate(siteFolder, composition, lock);
     await pruneCompositions(siteFolder, composition);
-    const changed = changedVersions(base.document, composed.document);
+    const changed = changedVersions(current.document, composed.document);
     return { result: { ...composed, composition }, note: { composition, changed, ...tested, ...source } };
   });
 }

@@ -10,10 +10,10 @@ import { isStandaloneFile } from '../releases/standalone-scripts.ts';
 import type { Folders, LostVersion } from './compose-request.ts';
 import { copyFiles, linkFiles, precompress } from './site-files.ts';
 
-type WantedVersion = { wanted: Version; isLive: boolean };
+type RequestedVersion = { requested: Version; isLive: boolean };
 
 /** Limits how many files are read and compressed at a time. */
-const fewAtOnce = { concurrency: 4 };
+const parallel = { concurrency: 4 };
 
 /** Files that compose reads and browsers never request. */
 function isBuildOnly(file: string): boolean {
@@ -33,7 +33,7 @@ async function isIntact(folder: string, files: Readonly<Record<string, string>>)
       const content = await readFile(path.join(folder, file.slice(client.length))).catch(() => '');
       return integrityOf(content) === files[file];
     },
-    fewAtOnce,
+    parallel,
   );
   return areEqual.every(Boolean);
 }
@@ -42,23 +42,26 @@ async function isIntact(folder: string, files: Readonly<Record<string, string>>)
  * Whether a version can be linked from the previous composition. Pages use the files of a live version, so
  * those are verified.
  */
-async function isPublished({ wanted, isLive }: WantedVersion, { store, before }: Folders): Promise<boolean> {
-  const published = path.join(before ?? '', wanted.name, wanted.version);
-  if (before === undefined || !(await stat(published).catch(() => undefined))) return false;
-  return !isLive || isIntact(published, (await readRelease(store, wanted)).files);
+async function isPublished(
+  { requested, isLive }: RequestedVersion,
+  { store, previous }: Folders,
+): Promise<boolean> {
+  const published = path.join(previous ?? '', requested.name, requested.version);
+  if (previous === undefined || !(await stat(published).catch(() => undefined))) return false;
+  return !isLive || isIntact(published, (await readRelease(store, requested)).files);
 }
 
-async function publishVersion(each: WantedVersion, folders: Folders): Promise<void> {
-  const { wanted } = each;
-  const { name, version } = wanted;
-  const { store, folder, before = '' } = folders;
+async function publishVersion(each: RequestedVersion, folders: Folders): Promise<void> {
+  const { requested } = each;
+  const { name, version } = requested;
+  const { store, folder, previous = '' } = folders;
   const target = path.join(folder, name, version);
   if (await isPublished(each, folders)) {
-    await linkFiles(path.join(before, name, version), target);
+    await linkFiles(path.join(previous, name, version), target);
     return;
   }
-  const source = versionFolder(store, wanted);
-  await assertUntampered(await readRelease(store, wanted), source);
+  const source = versionFolder(store, requested);
+  await assertUntampered(await readRelease(store, requested), source);
   await copyFiles(path.join(source, client), target, (file) => !isBuildOnly(file));
   await precompress(target);
 }
@@ -71,13 +74,13 @@ function isLost(error: unknown): boolean {
   return !(error instanceof Error && 'code' in error) || error.code === 'ENOENT';
 }
 
-async function publishOrLose(each: WantedVersion, folders: Folders): Promise<LostVersion[]> {
+async function publishOrLose(each: RequestedVersion, folders: Folders): Promise<LostVersion[]> {
   try {
     await publishVersion(each, folders);
     return [];
   } catch (error) {
     if (each.isLive || !isLost(error)) throw error;
-    return [{ name: each.wanted.name, version: each.wanted.version, problem: errorMessage(error) }];
+    return [{ name: each.requested.name, version: each.requested.version, problem: errorMessage(error) }];
   }
 }
 
@@ -88,10 +91,10 @@ async function publishOrLose(each: WantedVersion, folders: Folders): Promise<Los
  */
 export async function publishVersions(document: ReleaseDocument, folders: Folders): Promise<LostVersion[]> {
   const all = [
-    ...liveVersions(document).map((wanted) => ({ wanted, isLive: true })),
-    ...earlierVersions(document).map((wanted) => ({ wanted, isLive: false })),
+    ...liveVersions(document).map((requested) => ({ requested, isLive: true })),
+    ...earlierVersions(document).map((requested) => ({ requested, isLive: false })),
   ];
-  const results = await pMap(all, (each) => Promise.allSettled([publishOrLose(each, folders)]), fewAtOnce);
+  const results = await pMap(all, (each) => Promise.allSettled([publishOrLose(each, folders)]), parallel);
   return results.flat().flatMap((result) => {
     if (result.status === 'rejected') throw result.reason;
     return result.value;

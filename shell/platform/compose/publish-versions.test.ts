@@ -5,13 +5,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { folderIntegrity } from '../releases/integrity.ts';
 import { storeRelease } from '../releases/release-store.ts';
 import { sampleFacts } from '../releases/sample-facts.ts';
-import { publishVersions } from './published-versions.ts';
+import { publishVersions } from './publish-versions.ts';
 
 async function folders() {
   const root = await mkdtemp(path.join(tmpdir(), 'ariya-versions-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const at = (name: string) => path.join(root, name);
-  return { store: at('store'), before: at('before'), folder: at('site') };
+  return { store: at('store'), previous: at('before'), folder: at('site') };
 }
 
 type Places = Awaited<ReturnType<typeof folders>>;
@@ -47,7 +47,7 @@ test('an earlier version whose folder is lost does not stop a release, and is re
 test('an earlier version is not forgotten for another error, such as a full disk', async () => {
   const places = await folders();
   const version = await stored(places, 'live');
-  for (const folder of [places.before, places.folder]) {
+  for (const folder of [places.previous, places.folder]) {
     await mkdir(path.join(folder, 'mf-forms/0.1.0-kept'), { recursive: true });
     await writeFile(path.join(folder, 'mf-forms/0.1.0-kept/x.js'), 'kept');
   }
@@ -66,8 +66,8 @@ test('a damaged file of a live version is restored from the store', async () => 
   const places = await folders();
   const version = await stored(places, 'live');
   const at = (folder: string) => path.join(folder, 'mf-forms', version, 'assets/x.js');
-  await publishVersions(live(version), { ...places, folder: places.before, before: undefined });
-  await writeFile(at(places.before), 'damaged');
+  await publishVersions(live(version), { ...places, folder: places.previous, previous: undefined });
+  await writeFile(at(places.previous), 'damaged');
   expect(await publishVersions(live(version), places)).toEqual([]);
   expect(await readFile(at(places.folder), 'utf8')).toBe('live');
 });
@@ -75,19 +75,19 @@ test('a damaged file of a live version is restored from the store', async () => 
 test('an intact live version is linked, not copied', async () => {
   const places = await folders();
   const version = await stored(places, 'live');
-  await publishVersions(live(version), { ...places, folder: places.before, before: undefined });
+  await publishVersions(live(version), { ...places, folder: places.previous, previous: undefined });
   expect(await publishVersions(live(version), places)).toEqual([]);
   const inode = async (folder: string) =>
     (await stat(path.join(folder, 'mf-forms', version, 'assets/x.js.br'))).ino;
-  expect(await inode(places.folder)).toBe(await inode(places.before));
+  expect(await inode(places.folder)).toBe(await inode(places.previous));
 });
 
 test('when one package fails, no other is still being written', async () => {
   const places = await folders();
   const version = await stored(places, 'live');
-  await publishVersions(live(version), { ...places, folder: places.before, before: undefined });
+  await publishVersions(live(version), { ...places, folder: places.previous, previous: undefined });
   const packages = { ...live(version).packages, 'mf-lost': { live: '0.1.0-lost', until: {} } };
   await expect(publishVersions({ packages }, places)).rejects.toThrow('mf-lost 0.1.0-lost is not in');
   const file = path.join(places.folder, 'mf-forms', version, 'assets/x.js.gz');
-  expect(await readFile(file)).toEqual(await readFile(file.replace(places.folder, places.before)));
+  expect(await readFile(file)).toEqual(await readFile(file.replace(places.folder, places.previous)));
 });

@@ -1,7 +1,7 @@
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
 
 /** The venue as specified. Telephone, e-mail and road are placeholders. */
-export const specifiedVenue: Venue = {
+export const defaultVenue: Venue = {
   brand: { name: 'Àríyá', meaning: 'Yoruba for making merry', slug: 'ariya' },
   place: {
     road: '1 Example Road',

@@ -6,10 +6,10 @@ import { packageNames } from '../releases/folders.ts';
 import { mergePatch } from './merge-patch.ts';
 
 /** A configuration that has been read but not checked. `name` says where it came from. */
-export type SiteDocument = { name: string; content: unknown };
+export type UncheckedConfiguration = { name: string; content: unknown };
 
 /** The configuration for the sandbox, from what each remote declares. `origin` has no trailing slash. */
-export async function sandboxDocument(origin: string): Promise<SiteDocument> {
+export async function configurationForSandbox(origin: string): Promise<UncheckedConfiguration> {
   const remotes = packageNames.filter((name) => name !== 'shell');
   const sections = await Promise.all(remotes.map((name) => readSandboxSections(name, origin)));
   const content = sections.reduce<unknown>(mergePatch, { mode: 'sandbox', reportUrl: `${origin}/reports` });
@@ -23,7 +23,7 @@ function jsonProblem(text: string, cause: unknown): string {
   return line + errorMessage(cause);
 }
 
-async function documentIn(file: string): Promise<SiteDocument> {
+async function configurationIn(file: string): Promise<UncheckedConfiguration> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) throw new Error(`${file}: there is no such configuration file`);
   try {
@@ -36,8 +36,8 @@ async function documentIn(file: string): Promise<SiteDocument> {
 const sections = z.record(z.string(), z.unknown());
 
 /** Facts and links of a configuration, with the services of the sandbox. Without reservations if it has none. */
-async function rehearsalOf(file: string, sandbox: SiteDocument): Promise<SiteDocument> {
-  const { name, content } = await documentIn(file);
+async function rehearsalOf(file: string, sandbox: UncheckedConfiguration): Promise<UncheckedConfiguration> {
+  const { name, content } = await configurationIn(file);
   const own = sections.safeParse(content);
   if (!own.success) throw new Error(`${name}: the configuration must be a JSON object`);
   const { venue, links, reservation } = own.data;
@@ -50,15 +50,17 @@ async function rehearsalOf(file: string, sandbox: SiteDocument): Promise<SiteDoc
  * (`SITE_CONFIG=sandbox`), optionally with the facts and links of the file in `VENUE`. Throws if nothing is
  * selected: the sandbox is never a silent fallback.
  */
-export async function chosenDocument(environment: NodeJS.ProcessEnv = process.env): Promise<SiteDocument> {
+export async function selectedConfiguration(
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<UncheckedConfiguration> {
   const { SITE_CONFIG: choice, VENUE: rehearsal } = environment;
   if (!choice)
     throw new Error('SITE_CONFIG is not set: give it the path of a configuration file, or "sandbox"');
   if (choice !== 'sandbox') {
     if (rehearsal) throw new Error('VENUE only works with the sandbox: unset VENUE or SITE_CONFIG');
-    return documentIn(choice);
+    return configurationIn(choice);
   }
-  const sandbox = await sandboxDocument(`http://127.0.0.1:${environment.SANDBOX_PORT ?? 4180}`);
+  const sandbox = await configurationForSandbox(`http://127.0.0.1:${environment.SANDBOX_PORT ?? 4180}`);
   return rehearsal ? rehearsalOf(rehearsal, sandbox) : sandbox;
 }
 
@@ -71,7 +73,7 @@ const ownHalls = z.object({
 });
 
 /** A configuration's own halls, in the format of `SANDBOX_HALLS`. */
-export function sandboxHalls({ content }: SiteDocument): string | undefined {
+export function sandboxHalls({ content }: UncheckedConfiguration): string | undefined {
   const halls = ownHalls.safeParse(content).data?.venue.halls.map(({ id, name, rental, listed }) => ({
     roomTypeId: id,
     roomType: name,

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { offlineWith } from '../site/pages.ts';
-import type { KeepRequest } from './keep-request.ts';
+import type { CacheRequest } from './cache-request.ts';
 import { offlinePath } from '../site/reserved-addresses.ts';
 import { whenIdle } from '../browser/wait.ts';
 import { trustedWorker } from '../browser/trusted-types.ts';
@@ -26,7 +26,7 @@ function fetchedFiles(): string[] {
  * that was loaded, those of `offlineWith`, and the one shown when the tab is hidden, because a phone may discard it. In a browser that
  * refuses, everything else works.
  */
-export async function keepOffline(router: Router, view: Promise<unknown>): Promise<void> {
+export async function startOfflineCache(router: Router, view: Promise<unknown>): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const page = window.location.pathname;
   const isControlled = navigator.serviceWorker.controller !== null;
@@ -37,7 +37,7 @@ export async function keepOffline(router: Router, view: Promise<unknown>): Promi
   const registration = await registerWorker();
 
   /** To the worker that is active now: it may have been replaced. */
-  function post(request: KeepRequest): void {
+  function post(request: CacheRequest): void {
     registration.active?.postMessage(request, []);
   }
 

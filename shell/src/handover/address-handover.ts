@@ -23,7 +23,7 @@ export function handOverQuery(address: URL): URL {
 }
 
 /** Hands over the values in the address of this page, and removes them from it. */
-export function takeFromAddress(): void {
+export function handOverAddress(): void {
   const own = new URL(window.location.href);
   const plain = handOverQuery(own);
   if (plain.href !== own.href) window.history.replaceState(window.history.state, '', plain);

@@ -5,20 +5,20 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { declaredReleases } from '../checkout/remote-declarations.ts';
 import { checkSite } from './check-site.ts';
-import { chosenDocument, sandboxHalls } from './chosen-document.ts';
-import { specifiedVenue } from './specified-venue.ts';
+import { selectedConfiguration, sandboxHalls } from './selected-configuration.ts';
+import { defaultVenue } from './default-venue.ts';
 
 test('a missing or invalid file is refused by name, and the sandbox is never a fallback', async () => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'ariya-config-')), 'site.json');
-  const chosen = chosenDocument({ SITE_CONFIG: file });
+  const chosen = selectedConfiguration({ SITE_CONFIG: file });
   await expect(chosen).rejects.toThrow(`${file}: there is no such configuration file`);
   await writeFile(file, '{ "mode": ');
-  await expect(chosenDocument({ SITE_CONFIG: file })).rejects.toThrow(
+  await expect(selectedConfiguration({ SITE_CONFIG: file })).rejects.toThrow(
     `${file}: the configuration is not valid JSON`,
   );
   await writeFile(file, '{\n  "mode": "live",\n  "venue": { "concertDayRate": 1_000 }\n}');
-  await expect(chosenDocument({ SITE_CONFIG: file })).rejects.toThrow('line 3: ');
-  await expect(chosenDocument({})).rejects.toThrow('SITE_CONFIG is not set');
+  await expect(selectedConfiguration({ SITE_CONFIG: file })).rejects.toThrow('line 3: ');
+  await expect(selectedConfiguration({})).rejects.toThrow('SITE_CONFIG is not set');
 });
 
 async function written(content: unknown): Promise<string> {
@@ -27,7 +27,7 @@ async function written(content: unknown): Promise<string> {
   return file;
 }
 
-const [hall] = specifiedVenue.halls;
+const [hall] = defaultVenue.halls;
 const own = {
   mode: 'live',
   siteUrl: 'https://venue.example',
@@ -38,7 +38,7 @@ const own = {
 };
 
 test('a live configuration is rehearsed with its facts and links, the sandbox’s services and its own halls', async () => {
-  const rehearsal = await chosenDocument({ SITE_CONFIG: 'sandbox', VENUE: await written(own) });
+  const rehearsal = await selectedConfiguration({ SITE_CONFIG: 'sandbox', VENUE: await written(own) });
   const { config, venue, origins } = checkSite(rehearsal, await declaredReleases());
   expect(config).toMatchObject({
     mode: 'sandbox',
@@ -59,7 +59,7 @@ test('a live configuration is rehearsed with its facts and links, the sandbox’
 
 test('a configuration is rehearsed with reservations only if it has them', async () => {
   const sections = async (content: unknown) =>
-    Object(await chosenDocument({ SITE_CONFIG: 'sandbox', VENUE: await written(content) })).content;
+    Object(await selectedConfiguration({ SITE_CONFIG: 'sandbox', VENUE: await written(content) })).content;
   expect(await sections(own)).not.toHaveProperty('reservation');
   expect(await sections({ ...own, reservation: { baseUrl: 'https://reservation.example' } })).toHaveProperty(
     'reservation.apiKey',
@@ -68,8 +68,8 @@ test('a configuration is rehearsed with reservations only if it has them', async
 });
 
 test('a live site cannot be rehearsed, and the plain sandbox has no halls of its own', async () => {
-  await expect(chosenDocument({ SITE_CONFIG: 'site.json', VENUE: 'site.json' })).rejects.toThrow(
+  await expect(selectedConfiguration({ SITE_CONFIG: 'site.json', VENUE: 'site.json' })).rejects.toThrow(
     'VENUE only works with the sandbox',
   );
-  expect(sandboxHalls(await chosenDocument({ SITE_CONFIG: 'sandbox' }))).toBeUndefined();
+  expect(sandboxHalls(await selectedConfiguration({ SITE_CONFIG: 'sandbox' }))).toBeUndefined();
 });
