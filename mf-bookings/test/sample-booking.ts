@@ -28,6 +28,7 @@ export const sampleBooking: HallBooking = {
 
 /** For tests: its deposit, paid when the invoice was issued. */
 export const sampleDeposit: HallPayment = {
+  origin: 'this-device',
   state: 'paid',
   choice: 'deposit',
   naira: 800_000,

@@ -41,6 +41,5 @@ export const sampleReferences: NumberedReferences<PaymentRecord> = {
   kind: 'numbered',
   nth: (n) => `ARIYA-481902-${n}`,
   usedInLink: () => undefined,
-  isOtherDevice: () => true,
   fromOtherDevice: (seen) => seen,
 };

@@ -5,7 +5,14 @@ import { reportedPayment } from '../hall/booking/typed-payment.ts';
 import { sampleBooking } from '../../test/sample-booking.ts';
 import { cancelCost, moveCost } from './hall-change-cost.ts';
 
-const deposit: HallPayment = { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'R', at: 0 };
+const deposit: HallPayment = {
+  origin: 'this-device',
+  state: 'paid',
+  choice: 'deposit',
+  naira: 800_000,
+  reference: 'R',
+  at: 0,
+};
 const secured = { ...sampleBooking, payments: [deposit] };
 const early = '2026-11-27';
 const late = '2026-11-28';

@@ -1,3 +1,4 @@
+import { isOwn } from '../payment/payment-record.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
 import type { MailState } from '../mail/stored-mail.ts';
 import { paymentStatusOf } from '../payment/payment-record.ts';
@@ -41,7 +42,7 @@ export function paymentStatusText(payment: DisplayedPayment, paid: string): RowS
   if (paymentStatusOf(payment) !== 'paid')
     return { tone: 'waiting', state: paymentTitle(payment), detail: paymentStoryText(payment) };
   // A payment from another device is dated by when it was seen.
-  const moment = `${payment.choice === 'other-device' ? 'Seen' : 'Paid'} ${momentInWords(payment.at)}`;
+  const moment = `${isOwn(payment) ? 'Paid' : 'Seen'} ${momentInWords(payment.at)}`;
   return { tone: 'paid', state: paid, detail: `${moment}. Reference ${payment.reference}.` };
 }
 

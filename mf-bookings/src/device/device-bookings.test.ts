@@ -38,7 +38,14 @@ function open(storage: DocumentStorage) {
   };
 }
 
-const paid = { state: 'paid', choice: 'full', naira: 1_700_000, reference: 'R', at: issuedAt } as const;
+const paid = {
+  origin: 'this-device',
+  state: 'paid',
+  choice: 'full',
+  naira: 1_700_000,
+  reference: 'R',
+  at: issuedAt,
+} as const;
 
 test('what waits for the visitor stands first, what is paid follows by its day, what is over is last', () => {
   const texts = kept(({ halls, stays }) => {

@@ -13,6 +13,7 @@ function hall(payments: HallBooking['payments'], endTime = '19:00'): HallBooking
 }
 
 const attempt = {
+  origin: 'this-device',
   choice: 'deposit',
   naira: 800_000,
   reference: 'ARIYA-1',
@@ -90,7 +91,7 @@ test('C-22: every attempt to pay a hall is named by its reference', () => {
 });
 
 test('what somebody says to have paid is named by its reference, and is not called paid', () => {
-  const report = { ...attempt, state: 'reported', choice: 'other-device', by: 'Tunde' } as const;
+  const report = { ...attempt, state: 'reported', origin: 'other-device', by: 'Tunde' } as const;
   const text = hallRowText(hall([report]), issuedAt + 48 * minuteMs);
   expect(text.state).toBe('To pay');
   expect(text.otherPayments).toEqual([
@@ -173,7 +174,7 @@ test('a request whose e-mail was not sent is not said to have reached the venue'
 });
 
 test('a payment that was only found is dated by when it was seen', () => {
-  const found = { ...attempt, choice: 'other-device', state: 'paid' } as const;
+  const found = { ...attempt, origin: 'other-device', state: 'paid' } as const;
   const text = (payments: HallBooking['payments']) => hallRowText(hall(payments), issuedAt);
   expect(text([found]).detail).toContain('Seen Sat 21 Nov 2026, 16:12.');
   expect(text([{ ...found, state: 'pending' }]).detail).toContain(

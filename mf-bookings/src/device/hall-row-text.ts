@@ -1,4 +1,5 @@
-import { seenPrefix, type HallPayment, type HallShare, isOwn } from '../hall/booking/hall-payment.ts';
+import { isOwn } from '../payment/payment-record.ts';
+import { seenPrefix, type HallPayment, type HallChoice, choiceName } from '../hall/booking/hall-payment.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-halls.ts';
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
@@ -85,7 +86,11 @@ function cancelledStatus(booking: HallBooking, text: string): RowStatus {
   };
 }
 
-type PaidBooking = Payable & { payment: PaymentRecord & { choice: HallShare }; paid: string; late: boolean };
+type PaidBooking = Payable & {
+  payment: PaymentRecord & { choice?: HallChoice | undefined };
+  paid: string;
+  late: boolean;
+};
 
 /** A payment after the invoice expired waits for the venue. */
 function paidStatus({ payment, paid, late, ...booked }: PaidBooking): RowStatus {
@@ -149,17 +154,16 @@ export function hallRowText(booking: HallBooking, now: number): RowText {
   };
 }
 
-const linkPaidNames: Readonly<Record<HallShare, string>> = {
+const linkPaidNames: Readonly<Record<HallChoice, string>> = {
   deposit: 'Deposit paid',
   full: 'Paid in full',
   balance: 'Balance paid',
   part: 'Part paid',
-  'other-device': 'Paid from another device',
 };
 
 export function familyRowText(record: FamilyRecord): RowText {
   const { details, invoice, firstName, naira } = record;
-  const paid = linkPaidNames[record.choice];
+  const paid = record.choice === undefined ? choiceName(record) : linkPaidNames[record.choice];
   const text = paidStatus({ ...record, payment: record, paid, late: isPaidLate(record, record) });
   const isOurs = isPaidOrPending(record) && isOwn(record);
   return {

@@ -8,6 +8,7 @@ import { readInvitation, readReceiptFragment, receiptFragment } from './invitati
 
 const announced = {
   ...sharedInvoice(sampleBooking),
+  origin: 'this-device',
   state: 'pending',
   choice: 'deposit',
   naira: 800_000,

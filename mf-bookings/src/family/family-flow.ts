@@ -1,6 +1,5 @@
 import { type PaymentFlow, type PaymentNotice, settled, type ShownResult } from '../payment/payment-flow.ts';
-import { isPaidOrPending } from '../payment/payment-record.ts';
-import { isOwn } from '../hall/booking/hall-payment.ts';
+import { isOwn, isPaidOrPending } from '../payment/payment-record.ts';
 import type { FamilyRecord } from './family-ledger.ts';
 
 /** `nothing-asked`: the invoice expired before the click. */

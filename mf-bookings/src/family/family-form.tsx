@@ -21,7 +21,7 @@ import type { FamilyPayment } from './use-family-payment.ts';
 import { useHost } from '../host.ts';
 import { PrivacyLink } from '../controls/privacy-link.tsx';
 import { ChoiceRow, ChoiceRows } from '../controls/choice-rows.tsx';
-import { type HallOrder, shareNames } from '../hall/booking/hall-payment.ts';
+import { type HallOrder, choiceNames } from '../hall/booking/hall-payment.ts';
 import { firstPaymentText } from '../hall/text/paid-and-due.ts';
 
 type AmountProps = {
@@ -51,7 +51,7 @@ function AmountStep({ shared, orders, problem }: AmountProps & { problem: string
             name="choice"
             value={order.choice}
             defaultChecked={place === 0}
-            title={shareNames[order.choice]}
+            title={choiceNames[order.choice]}
             price={formatNaira(order.naira)}
             detail={detailOf(order, { shared, orders })}
           />

@@ -5,7 +5,7 @@ import type { DocumentStorage } from '../storage/device-document.ts';
 import { storageKeys } from '../storage/device-storage.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
-import { hallShare } from '../hall/booking/hall-payment.ts';
+import { hallChoice } from '../hall/booking/hall-payment.ts';
 import { agreedTerms, termsFor } from '../hall/booking/agreed-terms.ts';
 import { type UnreadableItem, storedInstant } from '../storage/stored-list.ts';
 import { z } from '../zod.ts';
@@ -30,7 +30,8 @@ const familyRecord = z.object({
   paid: z.int(),
   referencesCounted: z.array(z.int()),
   referencesUncounted: z.array(z.int()),
-  choice: hallShare,
+  /** Unknown if another device paid. */
+  choice: z.optional(hallChoice),
   /** Unknown if another device paid. */
   payer: z.optional(z.object({ name: z.string(), email: z.string(), phone: z.string() })),
 });
@@ -57,7 +58,7 @@ const unreadableRecord = z.pipe(
     details: { ...unread.details, startTime: '', endTime: '' },
     terms: termsFor(hallOf(unread.details)),
     state: 'unresolved',
-    choice: 'other-device',
+    origin: 'other-device',
     naira: 0,
     firstName: '',
     toWhom: '',

@@ -7,6 +7,7 @@ import type { FamilyRecord } from './family-ledger.ts';
 const at = sampleBooking.invoice.issuedAt + 3_600_000;
 const record: FamilyRecord = {
   ...sharedInvoice(sampleBooking),
+  origin: 'this-device',
   state: 'paid',
   choice: 'deposit',
   naira: 800_000,

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { isPaidLate } from '../hall/booking/booking.ts';
-import { shareNames } from '../hall/booking/hall-payment.ts';
+import { choiceName } from '../hall/booking/hall-payment.ts';
 import { paymentStatusOf } from '../payment/payment-record.ts';
 import type { FamilyRecord } from './family-ledger.ts';
 import type { MailField } from '../mail/venue-mail.ts';
@@ -29,9 +29,9 @@ const stories = {
 
 /** The payer's message to the person who booked. */
 export function familyMessage(record: FamilyRecord): string {
-  const { naira, choice, details, invoice, reference, payer } = record;
+  const { naira, details, invoice, reference, payer } = record;
   const late = isPaidLate(record, record)
     ? ' The invoice had already expired: ask the venue whether the hall is still free.'
     : '';
-  return `${stories[paymentStatusOf(record)]} ${formatNaira(naira)} (${shareNames[choice].toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}${payer ? ` Paid by ${payer.name}` : ''}`;
+  return `${stories[paymentStatusOf(record)]} ${formatNaira(naira)} (${choiceName(record).toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}${payer ? ` Paid by ${payer.name}` : ''}`;
 }

@@ -155,7 +155,7 @@ test('more than is owed is not charged, whatever the payer has acknowledged', as
 test('the balance can be paid through the first link after it expired, once another device has paid the deposit', async () => {
   const { payFamily, ledger } = device(paid, issuedAt + 48 * 3_600_000);
   const reference = 'ARIYA-481902-1';
-  ledger.save({ ...shared, ...deposit, choice: 'other-device', state: 'paid', reference, at: issuedAt });
+  ledger.save({ ...shared, ...deposit, origin: 'other-device', state: 'paid', reference, at: issuedAt });
   const balance = { choice: 'balance', naira: 950_000 } as const;
   expect(await payFamily({ ...order, order: balance }, ledger.find(shared))).toMatchObject({
     kind: 'settled',
@@ -164,7 +164,14 @@ test('the balance can be paid through the first link after it expired, once anot
 
 test('C-22: a payment that another version of the page stored is asked about, and stays as it was stored', async () => {
   const { invoice, details } = shared;
-  const strange = { invoice, details, reference: 'ARIYA-481902-1', at: now, state: 'by-cheque' };
+  const strange = {
+    origin: 'this-device',
+    invoice,
+    details,
+    reference: 'ARIYA-481902-1',
+    at: now,
+    state: 'by-cheque',
+  };
   const kept = new Map([[storageKeys.family, JSON.stringify([strange])]]);
   const { payFamily, charges, ledger } = device(paid, now, kept);
   expect(await payFamily(order, [])).toMatchObject({

@@ -22,7 +22,7 @@ export function linkPayments(ledger: FamilyLedger, shared: SharedInvoice): Known
         if (shared.referencesCounted.includes(n)) return 'counted';
         return shared.referencesUncounted.includes(n) ? 'used' : undefined;
       },
-      fromOtherDevice: (seen) => ({ ...seen, ...shared, choice: 'other-device' }),
+      fromOtherDevice: (seen) => ({ ...seen, ...shared }),
     }),
   };
 }

@@ -6,7 +6,7 @@ import { counted } from '@venue/shared/words/numbers.ts';
 import { Panel } from '../layout/panel.tsx';
 import { useHost } from '../host.ts';
 import { LatePaymentNote } from '../hall/invoice/late-payment-note.tsx';
-import { shareNames } from '../hall/booking/hall-payment.ts';
+import { choiceName } from '../hall/booking/hall-payment.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';
 import { momentInWords } from '../time/moment-in-words.ts';
 import { PrintButton } from '../print/print-button.tsx';
@@ -110,7 +110,7 @@ export function FamilyReceipt({ record, notifying, onNotify, onLeave }: FamilyRe
           <Fact name="Invoice" value={invoice.number} verbatim />
           <Fact name="Hall" value={details.hall} />
           <Fact name="Event date" value={formatLongDate(details.eventDate, 'short')} />
-          <Fact name="For" value={shareNames[record.choice]} />
+          <Fact name="For" value={choiceName(record)} />
           <Fact name="Paid by" value={record.payer?.name ?? ''} verbatim />
           <Fact name={momentLabel(record)} value={momentInWords(record.at)} />
         </FactList>

@@ -12,6 +12,7 @@ import { chosenOrder, isSecured, amountLeft, payableOrders, readInvitation } fro
 const { issuedAt } = sampleBooking.invoice;
 const hour = 3_600_000;
 const deposit = {
+  origin: 'this-device',
   state: 'paid',
   choice: 'deposit',
   naira: 800_000,
@@ -22,7 +23,16 @@ const secured = { ...sampleBooking, payments: [deposit] };
 
 function paid(shared: SharedInvoice, n: number, naira: number): FamilyRecord {
   const reference = invoiceReference(shared.invoice, n);
-  return { ...shared, state: 'paid', choice: 'part', naira, reference, at: 0, payer: undefined };
+  return {
+    ...shared,
+    origin: 'this-device',
+    state: 'paid',
+    choice: 'part',
+    naira,
+    reference,
+    at: 0,
+    payer: undefined,
+  };
 }
 
 test('a link offers the deposit or the full payment, later the balance or a part of it', () => {
@@ -62,7 +72,14 @@ test('a link counts each payment once, whichever number was skipped before it', 
 });
 
 test('what was only started or reported is not counted, and its number is not used again', () => {
-  const begun = { ...deposit, state: 'unresolved', choice: 'part', naira: 300_000, formShown: true } as const;
+  const begun = {
+    ...deposit,
+    origin: 'this-device',
+    state: 'unresolved',
+    choice: 'part',
+    naira: 300_000,
+    formShown: true,
+  } as const;
   const report = { reference: invoiceReference(sampleBooking.invoice, 3), naira: 50_000, by: 'Chidi' };
   const never = { ...begun, reference: invoiceReference(sampleBooking.invoice, 4), formShown: false };
   const shared = sharedInvoice({

@@ -5,13 +5,13 @@ import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyRecord } from './family-ledger.ts';
 import { clockTolerance } from '../storage/stored-list.ts';
 import { paidOf } from '../payment/payment-record.ts';
-import { type HallOrder, orderedShare } from '../hall/booking/hall-payment.ts';
+import { type HallOrder, hallChoice } from '../hall/booking/hall-payment.ts';
 import { firstOrders } from '../hall/booking/invoice-sums.ts';
 import { accountOf } from '../hall/booking/account.ts';
 
 /** The order chosen in the form; undefined if it is not offered. */
 export function chosenOrder(data: FormData, orders: readonly HallOrder[]): HallOrder | undefined {
-  const chosen = orderedShare.safeParse(data.get('choice'));
+  const chosen = hallChoice.safeParse(data.get('choice'));
   return orders.find(({ choice }) => choice === chosen.data);
 }
 

@@ -1,3 +1,4 @@
+import { isOwn } from '../payment/payment-record.ts';
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useHost, type BookingHost } from '../host.ts';
@@ -8,7 +9,6 @@ import { recordOtherDevicePayments } from '../payment/other-devices.ts';
 import { type FamilyResult, findReceipt, initialFamilyFlow, clearProblem } from './family-flow.ts';
 import { chosenOrder, amountLeft, payableOrders } from './invitation.ts';
 import { familyPurchase, linkPayments } from './family-purchase.ts';
-import { isOwn } from '../hall/booking/hall-payment.ts';
 import { type FamilyRecord, createFamilyLedger, type FamilyLedger } from './family-ledger.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { choiceGone, familyDraft, payerFieldId, payerProblems, readPayer } from './payer-fields.ts';

@@ -7,7 +7,13 @@ import { sampleReferences } from '../../test/sample-pay-services.ts';
 import type { NumberedReferences } from './purchase.ts';
 
 const none: FoundPayment = { kind: 'none' };
-const mine = { state: 'paid', reference: 'ARIYA-481902-1', naira: 800_000, at: 0 } as const;
+const mine = {
+  origin: 'this-device',
+  state: 'paid',
+  reference: 'ARIYA-481902-1',
+  naira: 800_000,
+  at: 0,
+} as const;
 
 async function search(earlier: readonly PaymentRecord[], there: Readonly<Record<number, FoundPayment>>) {
   const kept: PaymentRecord[] = [];
@@ -34,9 +40,10 @@ test('C-22: payments of other devices are found by trying one reference after an
   });
   expect(asked).toEqual(['ARIYA-481902-2', 'ARIYA-481902-3', 'ARIYA-481902-4', 'ARIYA-481902-5']);
   expect(isNew).toBe(true);
+  const seen = { origin: 'other-device', at: 5 } as const;
   expect(kept).toEqual([
-    { state: 'paid', reference: 'ARIYA-481902-2', naira: 300_000, at: 5, check: 'confirmed' },
-    { state: 'unresolved', reference: 'ARIYA-481902-3', naira: 100_000, at: 5, check: undefined },
+    { ...seen, state: 'paid', reference: 'ARIYA-481902-2', naira: 300_000, check: 'confirmed' },
+    { ...seen, state: 'unresolved', reference: 'ARIYA-481902-3', naira: 100_000, check: undefined },
   ]);
 });
 
@@ -46,7 +53,7 @@ test('C-22: a number that a device skipped does not hide later ones', async () =
 });
 
 test('a transfer that another device abandoned is no longer pending', async () => {
-  const pending = { ...mine, state: 'pending' } as const;
+  const pending = { ...mine, origin: 'other-device', state: 'pending' } as const;
   const { kept } = await search([pending], { 1: { kind: 'begun', naira: 800_000 } });
   expect(kept).toMatchObject([{ state: 'unresolved' }]);
   expect((await search([pending], { 1: { kind: 'pending', naira: 800_000 } })).kept).toEqual([]);
@@ -61,15 +68,19 @@ test('without an answer nothing is found', async () => {
 });
 
 test('a used reference with an unknown amount is checked again', async () => {
-  const used = { state: 'unresolved', reference: 'ARIYA-481902-1', naira: 0, at: 0 } as const;
+  const used = {
+    origin: 'other-device',
+    state: 'unresolved',
+    reference: 'ARIYA-481902-1',
+    naira: 0,
+    at: 0,
+  } as const;
   const { kept } = await search([used], { 1: { kind: 'paid', naira: 800_000 } });
   expect(kept).toMatchObject([{ state: 'paid', naira: 800_000 }]);
 });
 
-/** `by`: who paid, if not this device. */
 const shared: NumberedReferences<PaymentRecord & { by?: string }> = {
   ...sampleReferences,
-  isOtherDevice: ({ by }) => by !== undefined,
   fromOtherDevice: (seen, before) => ({ ...seen, by: before?.by ?? 'somebody' }),
 };
 
@@ -103,7 +114,7 @@ test('a payment under a number whose card form never showed here is someone else
 });
 
 test('a reported payment is paid once it is verified, under the reported name', async () => {
-  const reported = { ...mine, state: 'reported', by: 'Tunde' } as const;
+  const reported = { ...mine, origin: 'other-device', state: 'reported', by: 'Tunde' } as const;
   expect((await findOne(reported, { kind: 'paid', naira: 300_000 })).kept).toMatchObject([
     { state: 'paid', naira: 300_000, by: 'Tunde' },
   ]);
@@ -111,7 +122,13 @@ test('a reported payment is paid once it is verified, under the reported name', 
 });
 
 test('recorded payments of others are checked, however many unused numbers come before them', async () => {
-  const far = { ...mine, state: 'reported', reference: 'ARIYA-481902-9', by: 'Tunde' } as const;
+  const far = {
+    ...mine,
+    origin: 'other-device',
+    state: 'reported',
+    reference: 'ARIYA-481902-9',
+    by: 'Tunde',
+  } as const;
   const { kept } = await findOne(far, { kind: 'paid', naira: 300_000 });
   expect(kept).toMatchObject([{ state: 'paid', reference: 'ARIYA-481902-9' }]);
 });

@@ -6,7 +6,7 @@ import {
   type NumberedReferences,
   type OtherDevicePayment,
 } from './purchase.ts';
-import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';
+import { isOwn, isPaidOrPending, type PaymentRecord } from './payment-record.ts';
 import type { Browser } from '../services/browser.ts';
 import type { PaymentList } from './payment-list.ts';
 
@@ -18,9 +18,10 @@ const states = { paid: 'paid', pending: 'pending', begun: 'unresolved', failed: 
 /** The record of a used reference. The amount is 0 if it is not known, or one that no page of ours can have requested. */
 export function otherDevicePayment(reference: string, found: FoundPayment, at: number): OtherDevicePayment {
   const isOurs = 'naira' in found && Number.isSafeInteger(found.naira) && found.naira > 0;
-  if (!isOurs) return { state: 'unresolved', reference, naira: 0, at, check: undefined };
+  if (!isOurs)
+    return { origin: 'other-device', state: 'unresolved', reference, naira: 0, at, check: undefined };
   const check = found.kind === 'paid' ? 'confirmed' : undefined;
-  return { state: states[found.kind], reference, naira: found.naira, at, check };
+  return { origin: 'other-device', state: states[found.kind], reference, naira: found.naira, at, check };
 }
 
 export type SearchServices = {
@@ -29,14 +30,10 @@ export type SearchServices = {
 };
 
 /** Whether a payment found under a known reference is another device's and says more than the record. */
-function isUpdate<Payment extends PaymentRecord>(
-  known: Payment,
-  seen: OtherDevicePayment,
-  { isOtherDevice }: Pick<NumberedReferences<Payment>, 'isOtherDevice'>,
-): boolean {
+function isUpdate(known: PaymentRecord, seen: OtherDevicePayment): boolean {
   if (known.state === 'paid') return false;
   if (known.state === 'reported') return isPaidOrPending(seen);
-  if (isOtherDevice(known)) return known.state !== seen.state || known.naira !== seen.naira;
+  if (!isOwn(known)) return known.state !== seen.state || known.naira !== seen.naira;
   return wasFormShown(known) ? seen.state === 'paid' && seen.naira !== known.naira : isPaidOrPending(seen);
 }
 
@@ -58,12 +55,12 @@ type Search<Payment extends PaymentRecord> = {
 
 /** Whether the payment found adds nothing to what is already known. */
 function isKnown<Payment extends PaymentRecord>(
-  { references, knownAs, browser }: Search<Payment>,
+  { knownAs, browser }: Search<Payment>,
   seen: OtherDevicePayment,
   inLink: InLink,
 ): boolean {
   const known = knownAs(seen.reference);
-  if (known) return !isUpdate(known, seen, references);
+  if (known) return !isUpdate(known, seen);
   const isBegunKnown = inLink !== undefined || abandonedReferences(browser).has(seen.reference);
   return isBegunKnown && !isPaidOrPending(seen);
 }
@@ -124,9 +121,7 @@ export async function recordOtherDevicePayments<Payment extends PaymentRecord>(
   const { findByReference } = verifier;
   const search = { references, knownAs, save, findByReference, browser };
   const { checked, isNew } = await checkInOrder(search);
-  const left = earlier().filter(
-    (record) => references.isOtherDevice(record) && !checked.has(record.reference),
-  );
+  const left = earlier().filter((record) => !isOwn(record) && !checked.has(record.reference));
   const others = await Promise.all(left.map(({ reference }) => checkReference(search, reference, undefined)));
   return isNew || others.includes('new');
 }

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { PayAgainQuestion } from './pay-again-question.tsx';
 import type { DisplayedPayment } from './payment-status-text.ts';
 
-const paid: DisplayedPayment = { state: 'paid', reference: 'R-1', naira: 800_000, at: 1, choice: 'deposit' };
+const paid: DisplayedPayment = {
+  origin: 'this-device',
+  state: 'paid',
+  reference: 'R-1',
+  naira: 800_000,
+  at: 1,
+};
 
 function question(naira: number, earlier: readonly DisplayedPayment[]): string {
   const nothing = () => {};
@@ -25,7 +31,7 @@ function ways(naira: number, payment: DisplayedPayment = paid): string[] {
 }
 
 test('C-22: every payment is described, including those of other devices', () => {
-  const others: DisplayedPayment = { ...paid, reference: 'R-2', naira: 300_000, choice: 'other-device' };
+  const others: DisplayedPayment = { ...paid, reference: 'R-2', naira: 300_000, origin: 'other-device' };
   const html = question(600_000, [paid, others]);
   for (const text of ['R-1', 'R-2', '₦800,000', '₦300,000']) expect(html).toContain(text);
 });
@@ -33,7 +39,7 @@ test('C-22: every payment is described, including those of other devices', () =>
 test('C-22: the same amount is paid “again”, a different one “as well”', () => {
   expect(ways(800_000)).toEqual(['Show the receipt', 'Pay ₦800,000 again']);
   expect(ways(900_000)).toEqual(['Show the receipt', 'Pay ₦900,000 as well']);
-  expect(ways(900_000, { ...paid, choice: 'other-device' })).toEqual([
+  expect(ways(900_000, { ...paid, origin: 'other-device' })).toEqual([
     'Do not pay now',
     'Pay ₦900,000 anyway',
   ]);

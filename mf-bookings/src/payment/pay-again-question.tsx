@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { blockingFirst, type PaymentRecord, paymentStatusOf } from './payment-record.ts';
+import { blockingFirst, isOwn, type PaymentRecord, paymentStatusOf } from './payment-record.ts';
 import { NoticePanel, PaymentStory } from './payment-notice.tsx';
 import { paymentTitle, type DisplayedPayment } from './payment-status-text.ts';
 
@@ -24,7 +24,7 @@ export function PayAnyway(props: {
   onLeave: () => void;
 }) {
   const { first, naira, onPayAgain, onLeave } = props;
-  const answer = first.choice === 'other-device' ? 'It has not been paid' : 'It did not go through';
+  const answer = isOwn(first) ? 'It did not go through' : 'It has not been paid';
   return (
     <ButtonRow>
       <Button onClick={onLeave}>Do not pay now</Button>
@@ -42,7 +42,7 @@ function Answers<Payment extends DisplayedPayment>({
   const status = paymentStatusOf<PaymentRecord['state']>(first);
   if (status === 'unresolved' || status === 'reported') return <PayAnyway {...props} first={first} />;
   const amount = formatNaira(props.naira);
-  const hasReceipt = first.choice !== 'other-device';
+  const hasReceipt = isOwn(first);
   const again = first.naira === props.naira ? `Pay ${amount} again` : `Pay ${amount} as well`;
   return (
     <ButtonRow>

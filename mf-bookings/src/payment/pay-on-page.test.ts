@@ -65,13 +65,14 @@ test('C-22: a closed card form that was paid after all is found at the next visi
   const opened = {
     ...shared,
     ...order,
+    origin: 'this-device',
     state: 'unresolved',
     reference: 'R-1',
     at: now,
     formShown: true,
   } as const;
   ledger.save(opened);
-  ledger.save({ ...opened, reference: 'OTHERS', choice: 'other-device' });
+  ledger.save({ ...opened, reference: 'OTHERS', origin: 'other-device' });
   ledger.save({ ...opened, reference: 'NEVER-SHOWN', formShown: false });
   const verifier = sampleVerifier(async () => ({ kind: 'confirmed' }));
   const onFound = vi.fn();

@@ -6,7 +6,7 @@ import { mailOf, notifyVenue } from './notify-venue.ts';
 import { pay, type PayServices } from './pay.ts';
 import { applyResult, type PaymentFlow, type ShownResult, withFinding, withMail } from './payment-flow.ts';
 import type { PaymentList } from './payment-list.ts';
-import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';
+import { isOwn, isPaidOrPending, type PaymentRecord } from './payment-record.ts';
 import { type Purchase, wasFormShown } from './purchase.ts';
 import type { DisplayedPayment } from './payment-status-text.ts';
 import { announceResult } from './unpaid-text.ts';
@@ -73,7 +73,7 @@ async function notifyOfOwn<Payment extends DisplayedPayment, Obstacle>(
   page: ReceiptPage<Payment, Obstacle>,
   records: readonly Payment[],
 ): Promise<void> {
-  const own = records.filter((record) => isPaidOrPending(record) && record.choice !== 'other-device');
+  const own = records.filter((record) => isPaidOrPending(record) && isOwn(record));
   await Promise.all(own.map((record) => notifyIfUnsent(page, record)));
 }
 
@@ -83,7 +83,7 @@ export async function bringUpToDate<Payment extends DisplayedPayment, Obstacle>(
   records: readonly Payment[],
   onFound: () => void = () => {},
 ): Promise<void> {
-  const own = records.filter((record) => wasFormShown(record) && record.choice !== 'other-device');
+  const own = records.filter((record) => wasFormShown(record) && isOwn(record));
   await Promise.all([notifyOfOwn(page, records), ...own.map((record) => check(page, record, onFound))]);
 }
 

@@ -2,14 +2,8 @@ import type { BookingHost } from '../host.ts';
 import type { PaymentOutcome } from '../services/charge.ts';
 import type { MoneyServices } from '../services/payment.ts';
 import type { Browser } from '../services/browser.ts';
-import { mayPayAfter, isPaidOrPending, type PaymentRecord } from './payment-record.ts';
-import {
-  abandonedReferences,
-  nextReference,
-  type NumberedReferences,
-  type KnownPayments,
-  type Purchase,
-} from './purchase.ts';
+import { isOwn, mayPayAfter, isPaidOrPending, type PaymentRecord } from './payment-record.ts';
+import { abandonedReferences, nextReference, type KnownPayments, type Purchase } from './purchase.ts';
 import { verifyPayment, verifyAll } from './verify-payments.ts';
 import { otherDevicePayment } from './other-devices.ts';
 
@@ -39,11 +33,10 @@ type Attempt<Payment> = { opened: Payment; before: Payment | undefined };
 
 /** This device's own attempt that may have used up the reference: one on record, or an abandoned one. */
 function ownAttempt<Payment extends PaymentRecord>(
-  { isOtherDevice }: NumberedReferences<Payment>,
   { opened, before }: Attempt<Payment>,
   browser: PayServices['browser'],
 ): Payment | undefined {
-  if (before) return isOtherDevice(before) ? undefined : before;
+  if (before) return isOwn(before) ? before : undefined;
   return abandonedReferences(browser).has(opened.reference) ? opened : undefined;
 }
 
@@ -60,7 +53,7 @@ async function recordUsedReference<Payment extends PaymentRecord>(
   const { reference } = opened;
   const found = (await verifier?.findByReference(reference)) ?? { kind: 'none' };
   const seen = otherDevicePayment(reference, found, browser.now());
-  const own = ownAttempt(references, { opened, before }, browser);
+  const own = ownAttempt({ opened, before }, browser);
   attempts.save(
     own && !isPaidOrPending(seen) ? { ...own, formShown: true } : references.fromOtherDevice(seen, before),
   );
@@ -122,7 +115,12 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
   const { references, earlier, begin, attempts, owed } = purchase;
   const { now, random, page } = services.browser;
   const reference = nextReference(references, earlier(), { now: now(), random: random() });
-  const { record: opened, charge } = begin({ state: 'unresolved', reference, at: now() });
+  const { record: opened, charge } = begin({
+    state: 'unresolved',
+    origin: 'this-device',
+    reference,
+    at: now(),
+  });
   const attempt = { opened, before: earlier().find((record) => record.reference === reference) };
   if (charge.naira > owed()) return { kind: 'too-much' };
   let isRequested = false;

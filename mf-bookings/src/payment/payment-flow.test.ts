@@ -15,7 +15,13 @@ import type { PaymentRecord } from './payment-record.ts';
 type Flow = PaymentFlow<PaymentRecord, 'taken'>;
 type End = ShownResult<PaymentRecord, 'taken'>;
 
-const record: PaymentRecord = { state: 'pending', reference: 'R', naira: 90_000, at: 1 };
+const record: PaymentRecord = {
+  origin: 'this-device',
+  state: 'pending',
+  reference: 'R',
+  naira: 90_000,
+  at: 1,
+};
 const paying: Flow = { stage: 'paying' };
 const receipt: Flow = settled(record, true);
 const ends: End[] = [

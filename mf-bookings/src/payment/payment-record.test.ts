@@ -8,7 +8,13 @@ import {
   toAskAbout,
 } from './payment-record.ts';
 
-const sum = (naira: number): PaymentRecord => ({ state: 'paid', reference: `R${naira}`, naira, at: 0 });
+const sum = (naira: number): PaymentRecord => ({
+  origin: 'this-device',
+  state: 'paid',
+  reference: `R${naira}`,
+  naira,
+  at: 0,
+});
 
 test('an amount may be paid in any number of payments, and what is left is never negative', () => {
   expect(owed(1_700_000, [])).toBe(1_700_000);
@@ -26,7 +32,13 @@ test('C-21: pending, unresolved and denied payments are not counted', () => {
   expect(paidOf([...others, { ...sum(800_000), check: 'confirmed' }])).toBe(800_000);
 });
 
-const opened: PaymentRecord = { state: 'unresolved', reference: 'R-1', naira: 90_000, at: 1 };
+const opened: PaymentRecord = {
+  origin: 'this-device',
+  state: 'unresolved',
+  reference: 'R-1',
+  naira: 90_000,
+  at: 1,
+};
 const pending: PaymentRecord = { ...opened, state: 'pending', reference: 'R-2' };
 const paid: PaymentRecord = { ...opened, state: 'paid', reference: 'R-3' };
 

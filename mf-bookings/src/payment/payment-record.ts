@@ -18,6 +18,8 @@ export const attemptStates = ['unresolved', 'pending', 'paid'] as const;
 /** The fields of every payment. `at` is in ms since the epoch. */
 export const paymentShape = {
   state: z.enum(attemptStates),
+  /** Whether it was made, or started, on this device. */
+  origin: z.enum(['this-device', 'other-device']),
   reference: z.string(),
   /** 0 if not known: another device has used the reference. */
   naira: z.int(),
@@ -35,6 +37,11 @@ export type PaymentAttempt = z.infer<typeof attempt>;
 
 /** A payment on record. `reported`: someone says they have made it, but nothing confirms that, so it does not count. */
 export type PaymentRecord = Omit<PaymentAttempt, 'state'> & { state: PaymentAttempt['state'] | 'reported' };
+
+/** Whether the payment was made on this device. */
+export function isOwn({ origin }: Pick<PaymentRecord, 'origin'>): boolean {
+  return origin === 'this-device';
+}
 
 export function isPaidOrPending({ state }: Pick<PaymentRecord, 'state'>): boolean {
   return state === 'paid' || state === 'pending';

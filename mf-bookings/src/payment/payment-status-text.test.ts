@@ -9,8 +9,14 @@ import {
 } from './payment-status-text.ts';
 
 const at = Date.parse('2026-11-21T15:12:00Z');
-const payment: DisplayedPayment = { state: 'paid', naira: 800_000, reference: 'ARIYA-1', at };
-const others: DisplayedPayment = { ...payment, choice: 'other-device' };
+const payment: DisplayedPayment = {
+  origin: 'this-device',
+  state: 'paid',
+  naira: 800_000,
+  reference: 'ARIYA-1',
+  at,
+};
+const others: DisplayedPayment = { ...payment, origin: 'other-device' };
 
 test('C-22: what may have moved money is described with its amount and the reference to quote', () => {
   const states = [{ state: 'pending' }, { state: 'unresolved' }, { check: 'denied' }] as const;

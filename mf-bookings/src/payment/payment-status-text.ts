@@ -1,11 +1,11 @@
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { formatNaira, capital } from '@venue/shared/words/numbers.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
-import { type PaymentRecord, type PaymentStatus, paymentStatusOf } from './payment-record.ts';
+import { isOwn, type PaymentRecord, type PaymentStatus, paymentStatusOf } from './payment-record.ts';
 import type { UnreadableItem } from '../storage/stored-list.ts';
 
 /** `by`: who reported it. */
-export type DisplayedPayment = PaymentRecord & UnreadableItem & { choice?: string; by?: string | undefined };
+export type DisplayedPayment = PaymentRecord & UnreadableItem & { by?: string | undefined };
 
 type Text = {
   /** Without a full stop. */
@@ -82,7 +82,7 @@ const unreadable: Text = {
 function wordsOf(payment: DisplayedPayment): Text {
   if ('unread' in payment) return unreadable;
   const status = paymentStatusOf(payment);
-  return status === 'reported' || payment.choice === 'other-device' ? others[status] : own[status];
+  return status === 'reported' || !isOwn(payment) ? others[status] : own[status];
 }
 
 /** An unresolved attempt, next to a later payment that went through. Followed by whom to call. */

@@ -1,5 +1,5 @@
 import type { Charge } from '../services/charge.ts';
-import { type PaymentRecord, isPaidOrPending, type PaymentAttempt } from './payment-record.ts';
+import { isOwn, type PaymentRecord, isPaidOrPending, type PaymentAttempt } from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
 import { z } from '../zod.ts';
 import type { Browser } from '../services/browser.ts';
@@ -14,7 +14,7 @@ export type KnownPayments<Payment extends PaymentRecord> = {
   earlier: () => readonly Payment[];
 };
 
-type Beginning = Pick<PaymentRecord, 'reference' | 'at'> & { state: 'unresolved' };
+type Beginning = Pick<PaymentRecord, 'reference' | 'at'> & { state: 'unresolved'; origin: 'this-device' };
 
 /** What differs between paying for a hall, a stay and someone else's invoice. `Obstacle`: why it cannot be paid. */
 export type Purchase<Payment extends PaymentRecord, Obstacle> = KnownPayments<Payment> & {
@@ -29,7 +29,10 @@ export type Purchase<Payment extends PaymentRecord, Obstacle> = KnownPayments<Pa
   clearScreen?: () => Promise<void>;
 };
 
-export type OtherDevicePayment = Pick<PaymentAttempt, 'state' | 'reference' | 'naira' | 'at' | 'check'>;
+/** A payment that another device made or started. */
+export type OtherDevicePayment = Pick<PaymentAttempt, 'state' | 'reference' | 'naira' | 'at' | 'check'> & {
+  origin: 'other-device';
+};
 
 /**
  * For what several devices can pay without knowing of each other. The n-th payment has the same reference on each device, and the payment
@@ -41,8 +44,6 @@ export type NumberedReferences<Payment> = {
   nth: (n: number) => string;
   /** Whether the shared link says that the n-th is used, or used and already counted in its balance. */
   usedInLink: (n: number) => 'used' | 'counted' | undefined;
-  /** Whether another device made, started or reportedly made the payment. */
-  isOtherDevice: (record: Payment) => boolean;
   /** `before`: what was on record under its reference. */
   fromOtherDevice: (seen: OtherDevicePayment, before: Payment | undefined) => Payment;
 };
@@ -73,11 +74,9 @@ export function nextReference<Payment extends PaymentRecord>(
   seed: { now: number; random: number },
 ): string {
   if (references.kind === 'random') return randomReference(references.subject, seed);
-  const { nth, usedInLink, isOtherDevice } = references;
+  const { nth, usedInLink } = references;
   const used = new Set(
-    earlier
-      .filter((record) => isOtherDevice(record) || wasFormShown(record))
-      .map(({ reference }) => reference),
+    earlier.filter((record) => !isOwn(record) || wasFormShown(record)).map(({ reference }) => reference),
   );
   let n = 1;
   while (used.has(nth(n)) || usedInLink(n)) n += 1;

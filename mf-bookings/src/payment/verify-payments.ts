@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import type { BookingHost } from '../host.ts';
 import type { PaymentVerifier, VerifyOwn } from '../services/verification.ts';
-import type { PaymentFinding, PaymentRecord } from './payment-record.ts';
+import { isOwn, type PaymentFinding, type PaymentRecord } from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
 import { type KnownPayments, wasFormShown, type References } from './purchase.ts';
 import { recordOtherDevicePayments, type SearchServices } from './other-devices.ts';
@@ -69,7 +69,7 @@ function isOwnReference<Payment extends PaymentRecord>(
   record: Payment,
   references: References<Payment>,
 ): boolean {
-  return references.kind === 'random' || (!references.isOtherDevice(record) && wasFormShown(record));
+  return references.kind === 'random' || (isOwn(record) && wasFormShown(record));
 }
 
 /** Verifies this device's payments and looks for those of others. Returns whether anything was found out, and so recorded. */

@@ -12,7 +12,6 @@ import { requestAt } from './change-offers.ts';
 import { invoiceAt, formDay } from './venue-desk.ts';
 import { type Page, type World, assertRule } from './tab.ts';
 import { reportsCountNothing } from './invoice-offers.ts';
-import type { DisplayedPayment } from '../../src/payment/payment-status-text.ts';
 
 export type Booked = Exclude<DeviceBooking, { kind: 'wait' }>;
 
@@ -198,12 +197,9 @@ export function atDenial(isTrue: boolean, text: string): void {
 }
 
 /** A payment shown as someone else's was made by someone else, or by this device before a wipe. */
-function othersAreOthers(
-  attempts: readonly Attempt[],
-  payments: readonly (PaymentRecord & Pick<DisplayedPayment, 'choice'>)[],
-): void {
-  for (const { reference, state, choice } of payments) {
-    if (choice !== 'other-device' || state === 'reported') continue;
+function othersAreOthers(attempts: readonly Attempt[], payments: readonly PaymentRecord[]): void {
+  for (const { reference, state, origin } of payments) {
+    if (origin !== 'other-device' || state === 'reported') continue;
     const made = attempts.filter((each) => each.reference === reference);
     assertRule(
       made.some(({ tab, isWiped }) => tab < 0 || isWiped),

@@ -6,6 +6,7 @@ import { sampleBooking } from '../../../test/sample-booking.ts';
 
 const late = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
 const made = (naira: number, change: Partial<HallPayment> = {}): HallPayment => ({
+  origin: 'this-device',
   state: 'paid',
   choice: 'part',
   naira,

@@ -7,6 +7,7 @@ import { sampleBooking } from '../../../test/sample-booking.ts';
 const on = (day: string) => Date.parse(`${day}T09:00:00Z`);
 const { issuedAt } = sampleBooking.invoice;
 const deposit = {
+  origin: 'this-device',
   state: 'paid',
   choice: 'deposit',
   naira: 800_000,
@@ -31,7 +32,7 @@ test('C-22: no first payment is offered while one may have been made, and none w
   const pay = (...payments: HallBooking['payments']) =>
     statusOf({ ...sampleBooking, payments }, issuedAt + 1).pay;
   expect(pay()).toBe('first');
-  expect(pay({ ...deposit, state: 'reported', choice: 'other-device' })).toBe('first');
+  expect(pay({ ...deposit, state: 'reported', origin: 'other-device' })).toBe('first');
   expect(pay({ ...deposit, state: 'unresolved' })).toBeUndefined();
   expect(pay({ ...deposit, state: 'pending' })).toBeUndefined();
   expect(pay(deposit)).toBe('balance');

@@ -2,8 +2,8 @@ import type { AgreedTerms } from './agreed-terms.ts';
 import type { HallDetails } from './hall-booking-schema.ts';
 import type { Changeable } from '../../change-history/changes.ts';
 import type { MailState } from '../../mail/stored-mail.ts';
-import { type HallPayment, isOwn } from './hall-payment.ts';
-import { hasDenied, paidOf, strongestFirst, isPaidOrPending } from '../../payment/payment-record.ts';
+import type { HallPayment } from './hall-payment.ts';
+import { isOwn, hasDenied, paidOf, strongestFirst, isPaidOrPending } from '../../payment/payment-record.ts';
 import { invoiceSums } from './invoice-sums.ts';
 import { type IssuedInvoice, isLate } from './invoice.ts';
 
@@ -60,8 +60,8 @@ export function hasPaidOrPending(paid: Paid): boolean {
 }
 
 /** Whether the payment was made or announced on this device. For one found elsewhere, neither time nor payer is known. */
-export function isPaidOrPendingHere({ state, choice }: HallPayment): boolean {
-  return isPaidOrPending({ state }) && isOwn({ choice });
+export function isPaidOrPendingHere(payment: HallPayment): boolean {
+  return isPaidOrPending(payment) && isOwn(payment);
 }
 
 /** Whether a first payment was made or announced after the invoice had expired. The balance has no such limit. */

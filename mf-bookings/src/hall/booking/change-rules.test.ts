@@ -15,7 +15,15 @@ import {
 type Made = Partial<Pick<HallPayment, 'state' | 'check' | 'choice'>>;
 
 function payment(naira: number, made: Made = {}): HallPayment {
-  return { state: 'paid', choice: 'deposit', naira, reference: `R${naira}`, at: 0, ...made };
+  return {
+    origin: 'this-device',
+    state: 'paid',
+    choice: 'deposit',
+    naira,
+    reference: `R${naira}`,
+    at: 0,
+    ...made,
+  };
 }
 
 /** Ambali Hall (₦1,500,000, caution ₦200,000), written on Saturday 21 November 2026 unless given. */

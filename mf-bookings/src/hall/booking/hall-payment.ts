@@ -1,6 +1,6 @@
 import { formatNumericDate } from '../../time/numeric-date.ts';
 import { z } from '../../zod.ts';
-import { attemptStates, paymentShape } from '../../payment/payment-record.ts';
+import { attemptStates, isOwn, paymentShape } from '../../payment/payment-record.ts';
 import { type UnreadableItem, storedInstant } from '../../storage/stored-list.ts';
 
 /** The two amounts that the dialog offers (E-09). */
@@ -8,20 +8,18 @@ const firstChoices = ['deposit', 'full'] as const;
 export type PaymentChoice = (typeof firstChoices)[number];
 
 /** What can be paid: a first payment, which secures the date, or the balance or part of it. */
-export const orderedShare = z.enum([...firstChoices, 'balance', 'part']);
-
-/** What a payment is for. `other-device`: it was made on another device, so only the payment company knows what for. */
-export const hallShare = z.enum([...orderedShare.options, 'other-device']);
-export type HallShare = z.infer<typeof hallShare>;
+export const hallChoice = z.enum([...firstChoices, 'balance', 'part']);
+export type HallChoice = z.infer<typeof hallChoice>;
 
 /** What the visitor chose to pay. */
-export type HallOrder = { choice: z.infer<typeof orderedShare>; naira: number };
+export type HallOrder = { choice: HallChoice; naira: number };
 
 /** One payment of a hall: an attempt on this device, or one found or reported from another. */
 const hallPayment = z.object({
   ...paymentShape,
   state: z.enum([...attemptStates, 'reported']),
-  choice: hallShare,
+  /** Unknown if another device paid. */
+  choice: z.optional(hallChoice),
   /** Who made a payment from another device, if reported. */
   by: z.optional(z.string()),
 });
@@ -37,34 +35,30 @@ export function readPayment(kept: unknown, index: number): HallPayment {
   const read = hallPayment.safeParse(kept);
   if (read.success) return read.data;
   const { data = { reference: `unknown ${index + 1}`, at: 0 } } = named.safeParse(kept);
-  return { ...data, state: 'unresolved', choice: 'other-device', naira: 0, unread: kept };
-}
-
-/** Whether the payment was made on this device. */
-export function isOwn({ choice }: Pick<HallPayment, 'choice'>): boolean {
-  return choice !== 'other-device';
+  return { ...data, state: 'unresolved', origin: 'other-device', naira: 0, unread: kept };
 }
 
 /** `seen ` before the time of a payment when that is the time it was found rather than made. */
-export function seenPrefix(payment: Pick<HallPayment, 'state' | 'choice'>): 'seen ' | '' {
+export function seenPrefix(payment: Pick<HallPayment, 'state' | 'origin'>): 'seen ' | '' {
   return isOwn(payment) || payment.state === 'reported' ? '' : 'seen ';
 }
 
-export function payerOf(
-  { choice, by }: HallPayment,
-  { details }: { details: { firstName: string } },
-): string {
-  return choice === 'other-device' ? (by ?? 'Somebody with the link') : (by ?? details.firstName);
+export function payerOf(payment: HallPayment, { details }: { details: { firstName: string } }): string {
+  return payment.by ?? (isOwn(payment) ? details.firstName : 'Somebody with the link');
 }
 
-/** Names of payments on receipts and on the venue's payment dashboard. */
-export const shareNames: Readonly<Record<HallShare, string>> = {
+/** Names of payments on the venue's payment dashboard. */
+export const choiceNames: Readonly<Record<HallChoice, string>> = {
   full: 'Full payment',
   deposit: 'Deposit and caution',
   balance: 'Balance',
   part: 'Part of the balance',
-  'other-device': 'Paid from another device',
 };
+
+/** Names of payments on receipts. */
+export function choiceName({ choice }: { choice?: HallChoice | undefined }): string {
+  return choice === undefined ? 'Paid from another device' : choiceNames[choice];
+}
 
 /** Custom fields of a payment on the venue's payment dashboard. */
 export function dashboardFields(
@@ -77,14 +71,14 @@ export function dashboardFields(
     details: { hall: string; eventDate: string };
     bookingRef?: string | undefined;
   },
-  share: HallShare,
+  choice: HallChoice,
 ) {
   const booked = bookingRef === undefined ? [] : [{ name: 'Booking reference', value: bookingRef }];
   return [
     { name: 'Invoice', value: invoice.number },
     { name: 'Hall', value: details.hall },
     { name: 'Event date', value: formatNumericDate(details.eventDate) },
-    { name: 'Payment', value: shareNames[share] },
+    { name: 'Payment', value: choiceNames[choice] },
     ...booked,
   ];
 }

@@ -3,7 +3,6 @@ import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
 import type { NumberedReferences } from '../../payment/purchase.ts';
-import { type HallPayment, isOwn } from './hall-payment.ts';
 
 /** What is stored of an invoice. Everything else follows from it, the details and the agreed terms. */
 export type Invoice = {
@@ -79,7 +78,7 @@ export function referenceNumbers(invoice: Invoice, payments: readonly { referenc
 }
 
 /** The payment references of an invoice, for `payment/purchase.ts`. */
-export function invoiceReferences<Payment extends Pick<HallPayment, 'choice'>>(
+export function invoiceReferences<Payment>(
   invoice: Invoice,
   known: Pick<NumberedReferences<Payment>, 'usedInLink' | 'fromOtherDevice'>,
 ): NumberedReferences<Payment> {
@@ -87,6 +86,5 @@ export function invoiceReferences<Payment extends Pick<HallPayment, 'choice'>>(
     ...known,
     kind: 'numbered',
     nth: (n) => invoiceReference(invoice, n),
-    isOtherDevice: (record) => !isOwn(record),
   };
 }

@@ -27,7 +27,7 @@ test('a payment that the look-up has counts with its own sum, under the name tha
   expect(await outcome).toBe('counted');
   const { payments } = ledger.latest(sampleBooking);
   expect(payments).toMatchObject([
-    { state: 'paid', choice: 'other-device', naira: 250_000, by: 'Uncle Tunde' },
+    { state: 'paid', origin: 'other-device', naira: 250_000, by: 'Uncle Tunde' },
   ]);
   expect(services.dispatch).toHaveBeenCalledWith({
     type: 'payments-verified',
@@ -51,6 +51,7 @@ test('a payment of this device is not given to somebody else', async () => {
   const { outcome, ledger, services } = add(undefined);
   await outcome;
   const mine = {
+    origin: 'this-device',
     state: 'paid',
     choice: 'deposit',
     naira: 800_000,
@@ -64,7 +65,7 @@ test('a payment of this device is not given to somebody else', async () => {
 });
 
 test('a payment that is made here while the look-up runs is not given to somebody else', async () => {
-  const mine = { ...report, state: 'paid', choice: 'deposit', at: now } as const;
+  const mine = { ...report, origin: 'this-device', state: 'paid', choice: 'deposit', at: now } as const;
   const { ledger, services } = add({ kind: 'none' });
   const findByReference = async (): Promise<FoundPayment> => {
     ledger.save({ ...sampleBooking, payments: [mine] });
@@ -85,14 +86,20 @@ test('a payment that is on its way is on record as that, under the name that was
   const { outcome, ledger } = add({ kind: 'pending', naira: 250_000 });
   expect(await outcome).toBe('reported');
   expect(ledger.latest(sampleBooking).payments).toMatchObject([
-    { state: 'pending', choice: 'other-device', naira: 250_000, by: 'Uncle Tunde' },
+    { state: 'pending', origin: 'other-device', naira: 250_000, by: 'Uncle Tunde' },
   ]);
 });
 
 test('a reference whose card form never showed here may have been paid on another device', async () => {
   const { outcome, ledger, services } = add(undefined);
   await outcome;
-  const never = { ...report, state: 'unresolved', choice: 'deposit', at: now } as const;
+  const never = {
+    ...report,
+    origin: 'this-device',
+    state: 'unresolved',
+    choice: 'deposit',
+    at: now,
+  } as const;
   const booking = { ...sampleBooking, payments: [never] };
   ledger.save(booking);
   expect(await addReport(services, booking, report)).toBe('reported-for-good');
@@ -113,7 +120,7 @@ test('C-21: a payment of this device that the look-up for a report has found is 
 test('a transfer that is on its way stays so, whatever is reported of it', async () => {
   const { outcome, ledger, services } = add(undefined);
   await outcome;
-  const theirs = { ...report, state: 'pending', choice: 'other-device', at: now } as const;
+  const theirs = { ...report, state: 'pending', origin: 'other-device', at: now } as const;
   ledger.save({ ...sampleBooking, payments: [theirs] });
   expect(await addReport(services, sampleBooking, report)).toBe('reported-for-good');
   expect(ledger.latest(sampleBooking).payments).toMatchObject([{ state: 'pending', by: 'Uncle Tunde' }]);

@@ -1,8 +1,8 @@
-import { isPaidOrPending } from '../../payment/payment-record.ts';
+import { isOwn, isPaidOrPending } from '../../payment/payment-record.ts';
 import { otherDevicePayment } from '../../payment/other-devices.ts';
 import { wasFormShown } from '../../payment/purchase.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { type HallPayment, isOwn } from '../booking/hall-payment.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
 import { type PaymentReport, reportedPayment } from '../booking/typed-payment.ts';
 import { bookingPayments } from './hall-purchase.ts';
 import type { FoundPayment } from '../../services/verification.ts';
@@ -29,9 +29,7 @@ function recordOf(
 ): HallPayment | 'not-there' {
   const paid = known.filter(({ state }) => state === 'paid');
   if (found?.kind === 'none' && paid.length === 0) return 'not-there';
-  const seen: HallPayment[] = found
-    ? [{ ...otherDevicePayment(report.reference, found, now), choice: 'other-device' }]
-    : [];
+  const seen: HallPayment[] = found ? [otherDevicePayment(report.reference, found, now)] : [];
   return [...paid, ...seen, ...known].find(isPaidOrPending) ?? reportedPayment(report, now);
 }
 

@@ -126,6 +126,7 @@ test('E-12: a hall that is taken after the visitor’s own invoice expired is sa
 });
 
 const opened: HallPayment = {
+  origin: 'this-device',
   state: 'unresolved',
   choice: 'deposit',
   naira: 800_000,

@@ -6,7 +6,7 @@ import type { HallEvent, HallFlow } from './hall-stages.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 
 const booking = sampleBooking;
-const attempt = { choice: 'deposit', naira: 800_000, reference: 'R', at: 1 } as const;
+const attempt = { origin: 'this-device', choice: 'deposit', naira: 800_000, reference: 'R', at: 1 } as const;
 const deposit = { choice: 'deposit', naira: 800_000 } as const;
 const full = { choice: 'full', naira: 1_700_000 } as const;
 const paid: HallBooking = { ...booking, payments: [{ state: 'paid', ...attempt }] };
@@ -86,7 +86,7 @@ test('a paid fee and a reported payment that another tab noted show here', () =>
   const report = {
     ...attempt,
     state: 'reported',
-    choice: 'other-device',
+    origin: 'other-device',
     by: 'Tunde',
     reference: 'T',
   } as const;
@@ -228,7 +228,7 @@ test('C-22: after a card form whose end nobody saw, the choice comes after a que
 test('C-22: what another tab adds that somebody has paid is asked about, also where a sum is being chosen', () => {
   const reported: HallBooking = {
     ...booking,
-    payments: [{ ...attempt, state: 'reported', choice: 'other-device' }],
+    payments: [{ ...attempt, state: 'reported', origin: 'other-device' }],
   };
   const elsewhere: HallEvent = { type: 'changed-in-other-tab', booking: reported };
   expect(after(...booked, { type: 'payment-requested', booking }, elsewhere)).toEqual({

@@ -9,7 +9,14 @@ import { sampleBooking } from '../../../test/sample-booking.ts';
 import { sampleStorage } from '../../../test/sample-storage.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
-const receipt = { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'R-1', at: now } as const;
+const receipt = {
+  origin: 'this-device',
+  state: 'paid',
+  choice: 'deposit',
+  naira: 800_000,
+  reference: 'R-1',
+  at: now,
+} as const;
 const booking: HallBooking = {
   ...sampleBooking,
   details: { ...sampleBooking.details, endTime: '22:00' },

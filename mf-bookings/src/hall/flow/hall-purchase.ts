@@ -23,7 +23,6 @@ export function bookingPayments(
       usedInLink: () => undefined,
       fromOtherDevice: (seen, before) => ({
         ...seen,
-        choice: 'other-device',
         ...(before?.by && { by: before.by }),
       }),
     }),

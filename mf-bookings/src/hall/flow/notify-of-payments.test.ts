@@ -11,6 +11,7 @@ import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 
 const at = sampleBooking.invoice.issuedAt;
 const paid = (reference: string, change: Partial<HallPayment> = {}): HallPayment => ({
+  origin: 'this-device',
   state: 'paid',
   choice: 'part',
   naira: 100_000,

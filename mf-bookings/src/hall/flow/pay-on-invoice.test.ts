@@ -87,7 +87,15 @@ test('E-11: a paid booking is kept with its receipt', async () => {
   const { services, charges, kept } = device({ kind: 'paid' });
   const { booking: paid, notice } = await payOnce(booking, deposit, services);
   const reference = charges[0]?.reference;
-  const receipt = { state: 'paid', choice: 'deposit', naira: 800_000, reference, at: now, formShown: true };
+  const receipt = {
+    origin: 'this-device',
+    state: 'paid',
+    choice: 'deposit',
+    naira: 800_000,
+    reference,
+    at: now,
+    formShown: true,
+  };
   expect(isPaidNotice(notice)).toBe(true);
   expect(paid.payments).toEqual([receipt]);
   expect(kept()).toMatchObject({ booking: { payments: [receipt] } });
@@ -131,7 +139,14 @@ test('I-12, C-22: an ended invoice is not payable after an unresolved payment', 
 
 test('C-22: what another tab paid while our window was open stays paid', async () => {
   const { services } = device({ kind: 'closed-after-shown' });
-  const receipt = { state: 'paid', choice: 'full', naira: 1_700_000, reference: 'OTHER', at: now } as const;
+  const receipt = {
+    origin: 'this-device',
+    state: 'paid',
+    choice: 'full',
+    naira: 1_700_000,
+    reference: 'OTHER',
+    at: now,
+  } as const;
   const { booking: after, notice } = await payOnce(booking, deposit, {
     ...services,
     payment: {
@@ -149,7 +164,14 @@ test('C-22: what another tab paid while our window was open stays paid', async (
 });
 
 describe('what follows the deposit', () => {
-  const made = { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'D', at: now } as const;
+  const made = {
+    origin: 'this-device',
+    state: 'paid',
+    choice: 'deposit',
+    naira: 800_000,
+    reference: 'D',
+    at: now,
+  } as const;
   const secured: HallBooking = {
     ...booking,
     details: { ...booking.details, endTime: '19:00' },
@@ -215,6 +237,7 @@ describe('what follows the deposit', () => {
 test('a reference that the payment company refuses as used and paid was paid on another device', async () => {
   const never = {
     ...deposit,
+    origin: 'this-device',
     state: 'unresolved',
     reference: invoiceReference(booking.invoice, 1),
     at: now,
@@ -241,7 +264,7 @@ test('a reference that the payment company refuses as used and paid was paid on 
     return after.payments;
   };
   expect(await paymentsAfter({ kind: 'paid', naira: 800_000 })).toMatchObject([
-    { state: 'paid', choice: 'other-device' },
+    { state: 'paid', origin: 'other-device' },
   ]);
   expect(await paymentsAfter({ kind: 'begun', naira: 800_000 })).toMatchObject([
     { ...never, formShown: true },
@@ -279,10 +302,11 @@ test('C-22: a payment by somebody else under the reference of a card form given 
     reference === invoiceReference(booking.invoice, 1) ? { kind: 'paid', naira: 800_000 } : { kind: 'none' };
   const verifier = { verifyOwn: async () => ({ kind: 'confirmed' }) as const, findByReference };
   const { booking: after } = await payOnce(left, deposit, { ...services, verifier });
-  expect(after.payments).toMatchObject([{ state: 'paid', choice: 'other-device' }]);
+  expect(after.payments).toMatchObject([{ state: 'paid', origin: 'other-device' }]);
 });
 
 const paidDeposit: HallPayment = {
+  origin: 'this-device',
   state: 'paid',
   choice: 'deposit',
   naira: 800_000,

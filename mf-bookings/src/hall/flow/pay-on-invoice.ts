@@ -1,11 +1,11 @@
 import { timing } from '@venue/shared/theme/timing.ts';
-import { toAskAbout } from '../../payment/payment-record.ts';
+import { isOwn, toAskAbout } from '../../payment/payment-record.ts';
 import { pay } from '../../payment/pay.ts';
 import type { ShownResult } from '../../payment/payment-flow.ts';
 import { announceResult } from '../../payment/unpaid-text.ts';
 import { type HallBooking, hasPaidOrPending, receiptOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
-import { type HallOrder, type HallPayment, isOwn } from '../booking/hall-payment.ts';
+import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import { type InvoicePaymentNotice, isPaidNotice } from '../text/invoice-notice.tsx';
 import { canPayOrder, checkHallPayments, hallPurchase } from './hall-purchase.ts';
 import { type HallServices, reportFailure } from './hall-services.ts';

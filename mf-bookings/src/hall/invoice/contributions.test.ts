@@ -8,18 +8,18 @@ const at = Date.parse('2026-11-21T15:31:00Z');
 const booking: HallBooking = {
   ...sampleBooking,
   payments: [
-    { state: 'unresolved', choice: 'part', naira: 5, reference: 'R-0', at },
+    { origin: 'this-device', state: 'unresolved', choice: 'part', naira: 5, reference: 'R-0', at },
     {
       state: 'paid',
-      choice: 'other-device',
+      origin: 'other-device',
       by: 'Uncle Tunde',
       naira: 300_000,
       reference: 'R-2',
       at: at + dayMs,
       check: 'confirmed',
     },
-    { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'R-1', at },
-    { state: 'reported', choice: 'other-device', reference: 'R-3', naira: 200_000, by: 'Auntie Bisi', at },
+    { origin: 'this-device', state: 'paid', choice: 'deposit', naira: 800_000, reference: 'R-1', at },
+    { state: 'reported', origin: 'other-device', reference: 'R-3', naira: 200_000, by: 'Auntie Bisi', at },
   ],
 };
 
@@ -62,7 +62,14 @@ test('the family is asked for nothing once it is cancelled, has ended, or a paym
 });
 
 test('C-22: while a transfer is on its way, the family is told of it and asked for nothing more', () => {
-  const transfer = { state: 'pending', choice: 'balance', naira: 600_000, reference: 'R-4', at } as const;
+  const transfer = {
+    origin: 'this-device',
+    state: 'pending',
+    choice: 'balance',
+    naira: 600_000,
+    reference: 'R-4',
+    at,
+  } as const;
   const text = contributionsText({ ...booking, payments: [...booking.payments, transfer] }, at);
   expect(text).toContain(
     'A transfer of ₦600,000 is on its way: please pay nothing more until it has arrived.',

@@ -18,7 +18,14 @@ function panel(payments: readonly HallPayment[]): string {
 }
 
 test('I-12: an invoice that has ended gives the number to call, whatever may have been paid for it', () => {
-  const opened: HallPayment = { state: 'unresolved', choice: 'deposit', naira: 1, reference: 'R-1', at: 1 };
+  const opened: HallPayment = {
+    origin: 'this-device',
+    state: 'unresolved',
+    choice: 'deposit',
+    naira: 1,
+    reference: 'R-1',
+    at: 1,
+  };
   for (const payments of [[], [opened], [{ ...opened, state: 'reported' } as const]]) {
     expect(panel(payments)).toContain(`href="${telephoneLink(mainPhone)}"`);
   }

@@ -6,11 +6,11 @@ import { numericMoment } from '../../time/moment-in-words.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import { payee } from '../../payment/card-form-text.ts';
 import { momentLabel } from '../../payment/payment-status-text.ts';
-import { paymentStatusOf } from '../../payment/payment-record.ts';
+import { isOwn, paymentStatusOf } from '../../payment/payment-record.ts';
 import { EarlierAttempt, PaymentStory } from '../../payment/payment-notice.tsx';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking, isPaidOrPendingHere, unnotified } from '../booking/booking.ts';
-import { type HallPayment, seenPrefix, shareNames } from '../booking/hall-payment.ts';
+import { type HallPayment, seenPrefix, choiceName } from '../booking/hall-payment.ts';
 
 import { isPaidNotice } from '../text/invoice-notice.tsx';
 import { balanceDueText } from '../text/paid-and-due.ts';
@@ -55,7 +55,7 @@ function OtherPayments({ payments }: { payments: readonly HallPayment[] }) {
     .filter((payment) => !['paid', 'reported'].includes(paymentStatusOf(payment)))
     .map((payment) => (
       <p key={payment.reference}>
-        {payment.state === 'unresolved' && payment.choice !== 'other-device' ? (
+        {payment.state === 'unresolved' && isOwn(payment) ? (
           <EarlierAttempt payment={payment} />
         ) : (
           <PaymentStory payment={payment} />
@@ -77,7 +77,7 @@ function PaidBefore({ booking, before }: { booking: HallBooking; before: readonl
             key={payment.reference}
             name={
               <>
-                {shareNames[payment.choice]}
+                {choiceName(payment)}
                 <span translate="no">
                   {seenPrefix(payment) + numericMoment(payment.at)}, {payment.reference}
                 </span>
@@ -128,7 +128,7 @@ export function HallReceipt({ receipt }: { receipt: HallPayment }) {
     >
       <KeyValues>
         <KeyValue name="Venue" value={payee} />
-        <KeyValue name="For" value={shareNames[receipt.choice]} />
+        <KeyValue name="For" value={choiceName(receipt)} />
         <KeyValue name={momentLabel(receipt)} value={seenPrefix(receipt) + numericMoment(receipt.at)} />
         {booking.bookingRef === undefined ? null : (
           <KeyValue name="Booking reference" value={<span translate="no">{booking.bookingRef}</span>} />

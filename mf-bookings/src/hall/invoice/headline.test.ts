@@ -7,7 +7,13 @@ import { sampleBooking } from '../../../test/sample-booking.ts';
 
 const issuedAt = Date.parse('2026-11-21T15:12:00Z');
 const booking: HallBooking = { ...sampleBooking, invoice: { number: '481902', issuedAt } };
-const attempt = { choice: 'deposit', naira: 800_000, reference: 'R', at: issuedAt } as const;
+const attempt = {
+  origin: 'this-device',
+  choice: 'deposit',
+  naira: 800_000,
+  reference: 'R',
+  at: issuedAt,
+} as const;
 
 function statusAt(of: HallBooking, now: number): string {
   const { state, late } = statusOf(of, now);
@@ -24,7 +30,13 @@ test('I-12, E-13: an unpaid booking ends after 24 hours', () => {
 });
 
 test('I-12: a balance that is paid here over a payment that another device made in time is not late', () => {
-  const found = { ...attempt, state: 'paid', choice: 'other-device', reference: 'R-1' } as const;
+  const found = {
+    ...attempt,
+    choice: undefined,
+    state: 'paid',
+    origin: 'other-device',
+    reference: 'R-1',
+  } as const;
   const balance = { ...attempt, state: 'paid', choice: 'part', naira: 300_000, reference: 'R-2' } as const;
   const late = issuedAt + 480 * hourMs;
   const status = (...payments: HallBooking['payments']) => statusAt({ ...booking, payments }, late);
@@ -59,7 +71,7 @@ test('E-13: a booking with money in it, or perhaps, does not end', () => {
 
 test('E-13: an invoice that ended with nothing but a reported payment is not said to have had a card form open', () => {
   const later = issuedAt + 48 * hourMs;
-  const report = { ...attempt, choice: 'other-device', state: 'reported', by: 'Aunt Bisi' } as const;
+  const report = { ...attempt, origin: 'other-device', state: 'reported', by: 'Aunt Bisi' } as const;
   const reported: HallBooking = { ...booking, payments: [report] };
   expect(statusAt(reported, issuedAt)).toBe('held');
   expect(statusAt(reported, later)).toBe('reported');
@@ -70,7 +82,7 @@ test('E-13: an invoice that ended with nothing but a reported payment is not sai
 });
 
 test('C-22: a transfer that another device announced is not called one’s own', () => {
-  const payments = [{ ...attempt, choice: 'other-device', state: 'pending' } as const];
+  const payments = [{ ...attempt, origin: 'other-device', state: 'pending' } as const];
   expect(headline({ ...booking, payments }, issuedAt + hourMs).title).toBe(
     'Someone else’s transfer is on its way.',
   );

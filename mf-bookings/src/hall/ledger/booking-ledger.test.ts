@@ -22,6 +22,7 @@ const { issuedAt } = booking.invoice;
 const { hall, eventDate } = booking.details;
 const of = { hall, eventDate };
 const paid = {
+  origin: 'this-device',
   state: 'paid',
   choice: 'deposit',
   naira: 800_000,
@@ -165,7 +166,11 @@ test('C-22: a payment that another release wrote may have been made, and is writ
   storage.setItem('hall-bookings', kept);
   const ledger = ledgerAt(issuedAt, storage);
   expect(ledger.all().bookings).toMatchObject([
-    { payments: [{ state: 'unresolved', reference: 'ARIYA-1', naira: 0, at: issuedAt }] },
+    {
+      payments: [
+        { origin: 'other-device', state: 'unresolved', reference: 'ARIYA-1', naira: 0, at: issuedAt },
+      ],
+    },
   ]);
   ledger.update({ ...ledger.latest(booking), invoiceMail: 'unanswered' });
   expect(JSON.parse(storage.getItem('hall-bookings') ?? '').bookings).toMatchObject([
@@ -178,8 +183,8 @@ test('each payment that cannot be read at all is one of unknown reference', () =
   const kept = JSON.stringify({ bookings: [{ ...booking, payments: [null, null] }], holds: [], shown: null });
   storage.setItem('hall-bookings', kept);
   expect(ledgerAt(issuedAt, storage).latest(booking).payments).toMatchObject([
-    { state: 'unresolved', reference: 'unknown 1', at: 0 },
-    { state: 'unresolved', reference: 'unknown 2', at: 0 },
+    { origin: 'other-device', state: 'unresolved', reference: 'unknown 1', at: 0 },
+    { origin: 'other-device', state: 'unresolved', reference: 'unknown 2', at: 0 },
   ]);
 });
 

@@ -1,10 +1,9 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import { wasFormShown } from '../../payment/purchase.ts';
-import { paymentStatusOf } from '../../payment/payment-record.ts';
+import { isOwn, paymentStatusOf } from '../../payment/payment-record.ts';
 import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
-import { isOwn } from '../booking/hall-payment.ts';
 import { type Payable, referenceNumbers } from '../booking/invoice.ts';
 
 /** In characters. */

@@ -6,7 +6,14 @@ import { sampleBooking } from '../../../test/sample-booking.ts';
 import { linkPaymentFields, paymentFields, paymentMessage } from './payment-mail.ts';
 
 const at = sampleBooking.invoice.issuedAt + minuteMs;
-const deposit: HallPayment = { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'ARIYA-1', at };
+const deposit: HallPayment = {
+  origin: 'this-device',
+  state: 'paid',
+  choice: 'deposit',
+  naira: 800_000,
+  reference: 'ARIYA-1',
+  at,
+};
 const part: HallPayment = { ...deposit, choice: 'part', naira: 300_000, reference: 'ARIYA-2' };
 
 function sent(payments: HallPayment[], payment: HallPayment, booking: HallBooking = sampleBooking) {

@@ -8,13 +8,13 @@ import { type PaymentRecord, paymentStatusOf } from '../../payment/payment-recor
 import { isCancelled } from '../../change-history/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
-import { type HallPayment, type HallShare, shareNames } from '../booking/hall-payment.ts';
+import { type HallPayment, choiceName, type HallChoice } from '../booking/hall-payment.ts';
 import type { Payable } from '../booking/invoice.ts';
 import { balanceDueText } from '../text/paid-and-due.ts';
 
 type PaymentNotice = {
   payable: Payable & { bookingRef?: string | undefined };
-  payment: PaymentRecord & { choice: HallShare };
+  payment: PaymentRecord & { choice?: HallChoice | undefined };
   payer: { name: string; email: string; phone: string };
   bookedBy: string;
   /** As far as the paying device knows the other payments. */
@@ -36,7 +36,7 @@ function fieldsOf({ payable, payment, payer, bookedBy, account }: PaymentNotice)
     { name: 'bookingRef', label: 'Booking reference', value: bookingRef ?? notGiven },
     { name: 'hall', label: 'Hall', value: details.hall },
     { name: 'eventDate', label: 'Event date', value: formatLongDate(details.eventDate) },
-    { name: 'share', label: 'For', value: shareNames[payment.choice] },
+    { name: 'share', label: 'For', value: choiceName(payment) },
     { name: 'sum', label: 'Sum', value: formatNaira(payment.naira) },
     {
       name: 'payment',

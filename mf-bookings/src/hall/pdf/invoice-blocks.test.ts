@@ -39,7 +39,7 @@ test('what the file cannot print is told with where it is spelled in full', () =
 test('I-15: the remark of a payment stays left of its sum, and pushes down what stands below it', () => {
   const payment = {
     state: 'paid',
-    choice: 'other-device',
+    origin: 'other-device',
     naira: 300_000,
     reference: 'ARIYA-481902-T0Y1UO-2',
     at: sampleBooking.invoice.issuedAt,
@@ -77,7 +77,14 @@ test('C-21: the stamp stands beside the number, however many facts there are', (
     stamp: (_, [, y]) => void stamps.push(y),
     hasStandIns: () => false,
   };
-  const payment = { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'R', at: 1 } as const;
+  const payment = {
+    origin: 'this-device',
+    state: 'paid',
+    choice: 'deposit',
+    naira: 800_000,
+    reference: 'R',
+    at: 1,
+  } as const;
   drawFacts(pen, { ...sampleBooking, payments: [payment] });
   expect(stamps).toEqual([51]);
 });

@@ -14,7 +14,8 @@ const { issuedAt } = sampleBooking.invoice;
 
 const payment = record({
   state: constantFrom('paid', 'pending', 'unresolved', 'reported'),
-  choice: constantFrom('deposit', 'full', 'part', 'balance', 'other-device'),
+  origin: constantFrom('this-device', 'other-device'),
+  choice: constantFrom('deposit', 'full', 'part', 'balance'),
   naira: integer({ min: 50_000, max: 1_700_000 }),
   at: integer({ min: issuedAt, max: issuedAt + 40 * 3_600_000 }),
   isDenied: boolean(),

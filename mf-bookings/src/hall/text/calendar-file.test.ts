@@ -37,7 +37,9 @@ test('after a full payment no calendar asks for a balance', () => {
   const at = booking.invoice.issuedAt;
   const full: HallBooking = {
     ...booking,
-    payments: [{ state: 'paid', choice: 'full', naira: 1_700_000, reference: 'R', at }],
+    payments: [
+      { origin: 'this-device', state: 'paid', choice: 'full', naira: 1_700_000, reference: 'R', at },
+    ],
   };
   const text = calendarFile({ ...full, dates: deadlines(full).dates });
   expect(text).toContain('Table plan and adverts due');
@@ -47,6 +49,7 @@ test('after a full payment no calendar asks for a balance', () => {
 test('what is paid in parts leaves less to ask for, in an entry that is newer than the one before', () => {
   const at = booking.invoice.issuedAt;
   const paid = (naira: number, day: number): HallPayment => ({
+    origin: 'this-device',
     state: 'paid',
     choice: 'part',
     naira,

@@ -31,7 +31,14 @@ test('what is paid is not asked for again: neither the hold, nor after a full pa
       ...sampleBooking,
       details: { ...details, endTime },
       payments: [
-        { state: 'paid', choice, naira: sums[choice], reference: 'R', at: sampleBooking.invoice.issuedAt },
+        {
+          origin: 'this-device',
+          state: 'paid',
+          choice,
+          naira: sums[choice],
+          reference: 'R',
+          at: sampleBooking.invoice.issuedAt,
+        },
       ],
     }).dates;
   expect(paid('deposit', '19:00').map(({ id }) => id)).not.toContain('hold');
@@ -114,7 +121,14 @@ test('what the terms want on days of its own has stops of its own', () => {
     expect.stringMatching(/^day/),
     expect.stringMatching(/^caution/),
   ]);
-  const paid = { state: 'paid', choice: 'full', naira: 1_700_000, reference: 'R', at: 0 } as const;
+  const paid = {
+    origin: 'this-device',
+    state: 'paid',
+    choice: 'full',
+    naira: 1_700_000,
+    reference: 'R',
+    at: 0,
+  } as const;
   const ids = deadlines({ ...sampleBooking, terms, payments: [paid] }).dates.map(({ id }) => id);
   expect(ids).not.toContain('balance');
 });

@@ -9,7 +9,10 @@ const at = Date.parse('2026-11-21T15:31:00Z');
 
 function paid(choice: 'deposit' | 'full', check?: 'denied'): HallBooking {
   const naira = choice === 'full' ? 1_700_000 : 800_000;
-  return { ...late, payments: [{ state: 'paid', choice, naira, reference: 'R', at, check }] };
+  return {
+    ...late,
+    payments: [{ origin: 'this-device', state: 'paid', choice, naira, reference: 'R', at, check }],
+  };
 }
 
 function names(booking: HallBooking): string[] {
@@ -73,6 +76,7 @@ test('I-12: what is paid has no end any more', () => {
 
 test('every payment has its row, what is left its sum, and of many on one page the earliest share a row', () => {
   const parts = [800_000, 300_000, 100_000, 200_000].map((naira, day): HallPayment => ({
+    origin: 'this-device',
     state: 'paid',
     choice: 'part',
     reference: `R${day}`,
@@ -97,7 +101,7 @@ test('every payment has its row, what is left its sum, and of many on one page t
 test('of payments in one row that were only found, the day is said to be that of the look', () => {
   const found = (day: number): HallPayment => ({
     state: 'paid',
-    choice: 'other-device',
+    origin: 'other-device',
     reference: `R${day}`,
     naira: 300_000,
     at: at + day * 86_400_000,
@@ -111,7 +115,7 @@ test('of payments in one row that were only found, the day is said to be that of
 });
 
 test('what came in beyond what is owed is said to come back', () => {
-  const twice = { state: 'paid', choice: 'full', naira: 1_700_000, at } as const;
+  const twice = { origin: 'this-device', state: 'paid', choice: 'full', naira: 1_700_000, at } as const;
   const rows = invoicePayments({
     ...sampleBooking,
     payments: [
@@ -123,7 +127,7 @@ test('what came in beyond what is owed is said to come back', () => {
 });
 
 test('a payment that was only found is dated by when it was seen', () => {
-  const found = { state: 'paid', choice: 'other-device', naira: 800_000, reference: 'R', at } as const;
+  const found = { state: 'paid', origin: 'other-device', naira: 800_000, reference: 'R', at } as const;
   const booking = { ...late, payments: [found] };
   expect(names(booking)[0]).toBe('Paid: Somebody with the link, seen 21/11/2026, 16:31, reference R');
   expect(invoiceFacts(booking).at(-1)).toEqual({ name: 'Paid', value: 'seen 21/11/2026, 16:31' });

@@ -5,7 +5,7 @@ import { eventHours, numericMoment, numericMomentInLagos } from '../../time/mome
 import { counted, formatNaira } from '@venue/shared/words/numbers.ts';
 import { isCancelled, moveFees } from '../../change-history/changes.ts';
 import { statusLabel } from '../../payment/payment-status-text.ts';
-import { paidOf, paymentStatusOf } from '../../payment/payment-record.ts';
+import { isOwn, paidOf, paymentStatusOf } from '../../payment/payment-record.ts';
 import { accountOf, takesTransfer } from '../booking/account.ts';
 import {
   type HallBooking,
@@ -14,7 +14,7 @@ import {
   reportedOf,
   receiptOf,
 } from '../booking/booking.ts';
-import { type HallPayment, isOwn, seenPrefix, payerOf } from '../booking/hall-payment.ts';
+import { type HallPayment, seenPrefix, payerOf } from '../booking/hall-payment.ts';
 
 import { expiresAt, narration } from '../booking/invoice.ts';
 import { invoiceSums } from '../booking/invoice-sums.ts';

@@ -4,7 +4,14 @@ import type { HallPayment } from '../booking/hall-payment.ts';
 import { balanceDueSentence, balanceDueText, payBalanceLabel, payState, stampText } from './paid-and-due.ts';
 
 const on = (day: string) => Date.parse(`${day}T09:00:00Z`);
-const deposit = { state: 'paid', choice: 'deposit', naira: 800_000, reference: 'R', at: 0 } as const;
+const deposit = {
+  origin: 'this-device',
+  state: 'paid',
+  choice: 'deposit',
+  naira: 800_000,
+  reference: 'R',
+  at: 0,
+} as const;
 
 test('TC-02, TC-03: the balance is due thirty days before, today, overdue, or at once', () => {
   expect(balanceDueSentence(sampleBooking, on('2027-02-17'))).toBe('It is due by Thu 18 Feb 2027.');
@@ -41,6 +48,7 @@ test('the button names what it pays and its sum', () => {
 
 function stamped(payment: Partial<HallPayment>): string | undefined {
   const paid: HallPayment = {
+    origin: 'this-device',
     state: 'paid',
     choice: 'deposit',
     naira: 800_000,
@@ -64,13 +72,21 @@ test('C-21: nothing is stamped before a payment, nor while it is on its way or n
 });
 
 test('I-12: only an invoice that can still be paid has an end', () => {
-  const paid: HallPayment = { state: 'paid', choice: 'full', naira: 1, reference: 'R', at: 0 };
+  const paid: HallPayment = {
+    origin: 'this-device',
+    state: 'paid',
+    choice: 'full',
+    naira: 1,
+    reference: 'R',
+    at: 0,
+  };
   expect(payState(sampleBooking)).toBe('payable');
   expect(payState({ ...sampleBooking, payments: [paid] })).toBe('paid');
 });
 
 test('whatever it was paid in: in full once nothing is owed, and but for the late hours before', () => {
   const parts = [800_000, 300_000, 600_000].map((naira): HallPayment => ({
+    origin: 'this-device',
     state: 'paid',
     choice: 'part',
     naira,

@@ -52,6 +52,7 @@ const unreadableStay = z.pipe(
     from: unread.from,
     to: unread.to,
     state: 'unresolved',
+    origin: 'this-device',
     naira: 0,
     rate: 0,
     name: '',

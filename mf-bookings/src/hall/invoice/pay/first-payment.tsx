@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { toAskAbout } from '../../../payment/payment-record.ts';
 import { cardFormText, payee } from '../../../payment/card-form-text.ts';
-import { type HallOrder, shareNames } from '../../booking/hall-payment.ts';
+import { type HallOrder, choiceNames } from '../../booking/hall-payment.ts';
 import { firstOrders } from '../../booking/invoice-sums.ts';
 import { firstPaymentText } from '../../text/paid-and-due.ts';
 import { useInvoicePage } from '../invoice-page.ts';
@@ -69,8 +69,8 @@ function Choice(props: {
 }) {
   const { choice, naira } = props.order;
   return (
-    <Frame aria-label={shareNames[choice]}>
-      <Title>{shareNames[choice]}</Title>
+    <Frame aria-label={choiceNames[choice]}>
+      <Title>{choiceNames[choice]}</Title>
       <Price as="p">{formatNaira(naira)}</Price>
       <Small>{props.children}</Small>
       <ChoiceButton $variant={props.look} $wide onClick={props.onPay}>

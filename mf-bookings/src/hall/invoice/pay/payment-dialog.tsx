@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PayAnyway } from '../../../payment/pay-again-question.tsx';
 import { paymentTitle } from '../../../payment/payment-status-text.ts';
-import { toAskAbout, unresolved, paymentStatusOf } from '../../../payment/payment-record.ts';
+import { isOwn, toAskAbout, unresolved, paymentStatusOf } from '../../../payment/payment-record.ts';
 import { numericMoment } from '../../../time/moment-in-words.ts';
 import { type HallBooking, receiptOf } from '../../booking/booking.ts';
 import { reportFailure } from '../../flow/hall-services.ts';
 import { payBooking } from '../../flow/pay-on-invoice.ts';
 import { type InvoicePage, useInvoicePage } from '../invoice-page.ts';
-import { type HallOrder, type HallPayment, isOwn, seenPrefix } from '../../booking/hall-payment.ts';
+import { type HallOrder, type HallPayment, seenPrefix } from '../../booking/hall-payment.ts';
 
 import type { InvoicePayment } from '../../flow/hall-stages.ts';
 import { FirstPaymentChoice } from './first-payment.tsx';

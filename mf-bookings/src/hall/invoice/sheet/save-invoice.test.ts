@@ -20,7 +20,14 @@ test('the text has who, what, sums, where to transfer and the dates', () => {
 
 test('a full payment leaves nothing to transfer', () => {
   const at = sampleBooking.invoice.issuedAt;
-  const paid = { state: 'paid', choice: 'full', naira: 1_700_000, reference: 'ARIYA-9', at } as const;
+  const paid = {
+    origin: 'this-device',
+    state: 'paid',
+    choice: 'full',
+    naira: 1_700_000,
+    reference: 'ARIYA-9',
+    at,
+  } as const;
   const { text } = invoiceMessage({ ...sampleBooking, payments: [paid] }, bank);
   expect(text).toContain('reference ARIYA-9');
   expect(text).not.toContain('Account number');
