@@ -41,6 +41,7 @@ export const mailTemplates: readonly MailTemplate[] = [
     when: 'A payment for a hall was made by card, or a transfer was announced: the deposit, the full amount, the balance or part of it, by the person who booked or through a link.',
     subject: 'Payment of {{sum}} for invoice {{invoiceNumber}}: {{hall}} on {{eventDate}}',
     fields: paymentFields(sampleBooking, {
+      origin: 'this-device',
       state: 'paid',
       choice: 'deposit',
       naira: 0,

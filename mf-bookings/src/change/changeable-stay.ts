@@ -1,3 +1,4 @@
+import { isReadable } from '../payment/payment-record.ts';
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { type Answer, isCancelled, withAnswer } from '../change-history/changes.ts';
@@ -110,7 +111,11 @@ export function withStayAnswer(record: StayRecord, answer: Answer, now: number):
 /** A stay of this device by the reference of its payment. */
 export function createStayStore({ ledger, checkRoom, now }: StayServices, reference: string): BookingStore {
   return createBookingStore({
-    find: () => ledger.all().find((record) => record.reference === reference),
+    find: () =>
+      ledger
+        .all()
+        .filter(isReadable)
+        .find((record) => record.reference === reference),
     toChangeable: (record) => changeableStay(record, now()),
     save: ledger.save,
     withAnswer: (record, answer) => withStayAnswer(record, answer, now()),

@@ -2,10 +2,10 @@ import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { noReplyText } from '../payment/no-reply.tsx';
 import { openRequestText, cancelledText } from '../change-history/change-text.ts';
 import { mailOf } from '../payment/notify-venue.ts';
-import { isPaidOrPending, paymentStatusOf } from '../payment/payment-record.ts';
+import { isPaidOrPending, paymentStatusOf, isReadable } from '../payment/payment-record.ts';
 import { unitsOf } from '../stay/booking/stay-cost.ts';
 import { type Place, receiptAddress } from '../stay/booking/places.ts';
-import { type StayRecord, createStayLedger } from '../stay/booking/stay-ledger.ts';
+import { type StayRecord, type UnreadableStay, createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { periodText, unitsText, awaitingConfirmation } from '../stay/booking/stay-text.ts';
 import { statusLabel } from '../payment/payment-status-text.ts';
 import {
@@ -47,38 +47,43 @@ function stayStatusText(record: StayRecord, today: CalendarDate): RowStatus {
   return { ...paid, tone: 'waiting', detail: `${paid.detail} ${noReplyText(record)}` };
 }
 
-/** A stay or a day of the concert space. */
-export function stayRowText(place: Place, record: StayRecord, today: CalendarDate): RowText {
-  const { naira, name, state, reference } = record;
-  const status = stayStatusText(record, today);
+function placeText(
+  place: Place,
+  record: StayRecord | UnreadableStay,
+): Pick<RowText, 'title' | 'when' | 'number'> {
   const period = periodText(place, record);
   return {
-    number: `${state === 'paid' ? 'Receipt' : 'Reference'} ${reference}`,
+    number: `${record.state === 'paid' ? 'Receipt' : 'Reference'} ${record.reference}`,
     title: place.name,
     // A single day adds nothing to its date.
     when:
       place.unit === 'day' || unitsOf(place, record) <= 0 ? period : `${period}, ${unitsText(place, record)}`,
-    what: name ? `For ${name}` : place.listing.title,
+  };
+}
+
+/** A stay or a day of the concert space. */
+export function stayRowText(place: Place, record: StayRecord | UnreadableStay, today: CalendarDate): RowText {
+  const text = { ...placeText(place, record), what: place.listing.title };
+  if (!isReadable(record)) return { ...text, ...paymentStatusText(record, 'Paid'), sums: [] };
+  const { naira, name } = record;
+  const status = stayStatusText(record, today);
+  const told = isPaidOrPending(record) ? notificationTexts[mailOf(record)] : '';
+  return {
+    ...text,
+    ...(name && { what: `For ${name}` }),
     ...status,
-    detail:
-      status.detail +
-      (isPaidOrPending(record) ? notificationTexts[mailOf(record)] : '') +
-      openRequestText(record),
-    sums: naira > 0 ? [{ naira, name: statusLabel(record) }] : [],
+    detail: status.detail + told + openRequestText(record),
+    sums: [{ naira, name: statusLabel(record) }],
   };
 }
 
 /** A payment for a room, an apartment or the concert space, with its receipt (B-16). */
-export function StayRow({ place, record }: { place: Place; record: StayRecord }) {
+export function StayRow({ place, record }: { place: Place; record: StayRecord | UnreadableStay }) {
   const { navigate, Link } = useHost();
   const [isSaved, setSaved] = useState(true);
   const today = useToday();
   const text = stayRowText(place, record, today);
-  function open() {
-    createStayLedger(deviceStorage, now).show(record);
-    navigate(receiptAddress(place));
-  }
-  if (record.state === 'unresolved') {
+  if (!isReadable(record) || record.state === 'unresolved') {
     return (
       <BookingRow text={text}>
         <Button as={Link} to={place.path} $variant="line">
@@ -87,9 +92,13 @@ export function StayRow({ place, record }: { place: Place; record: StayRecord })
       </BookingRow>
     );
   }
+  function open(receipt: StayRecord) {
+    createStayLedger(deviceStorage, now).show(receipt);
+    navigate(receiptAddress(place));
+  }
   return (
     <BookingRow text={text}>
-      <Button $variant="line" onClick={open}>
+      <Button $variant="line" onClick={() => open(record)}>
         Open the receipt
       </Button>
       {record.state === 'paid' && !isCancelled(record) ? (

@@ -1,6 +1,6 @@
 import { type PaymentFlow, type PaymentNotice, settled, type ShownResult } from '../payment/payment-flow.ts';
-import { isOwn, isPaidOrPending } from '../payment/payment-record.ts';
-import type { FamilyRecord } from './family-ledger.ts';
+import { isOwn, isPaidOrPending, isReadable } from '../payment/payment-record.ts';
+import type { FamilyPayment, FamilyRecord } from './family-ledger.ts';
 
 /** `nothing-asked`: the invoice expired before the click. */
 export type FamilyFlow = PaymentFlow<FamilyRecord, 'nothing-asked'>;
@@ -8,13 +8,13 @@ export type FamilyNotice = PaymentNotice<FamilyRecord, 'nothing-asked'>;
 export type FamilyResult = ShownResult<FamilyRecord, 'nothing-asked'>;
 
 /** The payment whose receipt the page opens with, from records sorted by certainty. `wanted`: the reference named in the address. */
-export function findReceipt(records: readonly FamilyRecord[], wanted?: string): FamilyRecord | undefined {
-  const own = records.filter(isOwn);
+export function findReceipt(records: readonly FamilyPayment[], wanted?: string): FamilyRecord | undefined {
+  const own = records.filter(isReadable).filter(isOwn);
   const known = own.find(({ reference }) => reference === wanted) ?? own[0];
   return known && isPaidOrPending(known) ? known : undefined;
 }
 
-export function initialFamilyFlow(records: readonly FamilyRecord[], wanted?: string): FamilyFlow {
+export function initialFamilyFlow(records: readonly FamilyPayment[], wanted?: string): FamilyFlow {
   const receipt = findReceipt(records, wanted);
   return receipt ? settled(receipt, false) : { stage: 'form' };
 }

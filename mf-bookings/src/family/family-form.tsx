@@ -17,7 +17,7 @@ import { PersonFields } from '../controls/person-fields.tsx';
 import { chosenOrder, payableOrders } from './invitation.ts';
 import { choiceGone, familyDraft, payerFieldId } from './payer-fields.ts';
 import { SharedInvoiceCard } from './shared-invoice-card.tsx';
-import type { FamilyPayment } from './use-family-payment.ts';
+import type { FamilyPaymentPage } from './use-family-payment.ts';
 import { useHost } from '../host.ts';
 import { PrivacyLink } from '../controls/privacy-link.tsx';
 import { ChoiceRow, ChoiceRows } from '../controls/choice-rows.tsx';
@@ -63,7 +63,7 @@ function AmountStep({ shared, orders, problem }: AmountProps & { problem: string
 
 type FamilyFormProps = {
   shared: SharedInvoice;
-  payment: FamilyPayment;
+  payment: FamilyPaymentPage;
   now: number;
 };
 

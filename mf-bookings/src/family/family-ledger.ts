@@ -6,8 +6,8 @@ import { storageKeys } from '../storage/device-storage.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { hallChoice } from '../hall/booking/hall-payment.ts';
-import { agreedTerms, termsFor } from '../hall/booking/agreed-terms.ts';
-import { type UnreadableItem, storedInstant } from '../storage/stored-list.ts';
+import { agreedTerms } from '../hall/booking/agreed-terms.ts';
+import { storedInstant } from '../storage/stored-list.ts';
 import { z } from '../zod.ts';
 import { paymentShape } from '../payment/payment-record.ts';
 
@@ -35,7 +35,7 @@ const familyRecord = z.object({
   /** Unknown if another device paid. */
   payer: z.optional(z.object({ name: z.string(), email: z.string(), phone: z.string() })),
 });
-export type FamilyRecord = z.infer<typeof familyRecord> & UnreadableItem;
+export type FamilyRecord = z.infer<typeof familyRecord>;
 
 /** The least that must be readable of a payment written by another release. */
 const minimalRecord = z.looseObject({
@@ -48,38 +48,25 @@ const minimalRecord = z.looseObject({
   }),
 });
 
-/** Read as unresolved: the money may have gone, so visitors are asked before they pay again. */
 const unreadableRecord = z.pipe(
   minimalRecord,
-  z.transform((unread): FamilyRecord => ({
-    reference: unread.reference,
-    at: unread.at,
-    invoice: unread.invoice,
-    details: { ...unread.details, startTime: '', endTime: '' },
-    terms: termsFor(hallOf(unread.details)),
-    state: 'unresolved',
-    origin: 'other-device',
-    naira: 0,
-    firstName: '',
-    toWhom: '',
-    requestedNaira: 0,
-    paid: 0,
-    referencesCounted: [],
-    referencesUncounted: [],
-    unread,
-  })),
+  z.transform((unread) => ({ ...unread, state: 'unreadable' as const, unread })),
 );
+type UnreadableFamilyRecord = z.infer<typeof unreadableRecord>;
 
-const openRecords = paymentRecords({
+/** A payment on this device, readable or not. */
+export type FamilyPayment = FamilyRecord | UnreadableFamilyRecord;
+
+const openRecords = paymentRecords<FamilyRecord, UnreadableFamilyRecord>({
   key: storageKeys.family,
   item: z.union([familyRecord, unreadableRecord]),
   lastDay: ({ details }) => details.eventDate,
 });
 
 /** Payments on this device for other people's invoices, so that none is paid twice without asking (C-22). */
-export type FamilyLedger = Omit<PaymentRecords<FamilyRecord>, 'find'> & {
+export type FamilyLedger = Omit<PaymentRecords<FamilyRecord, UnreadableFamilyRecord>, 'find'> & {
   /** The payments of that invoice, the most certain first. */
-  find: (shared: SharedInvoice) => FamilyRecord[];
+  find: (shared: SharedInvoice) => FamilyPayment[];
 };
 
 export function createFamilyLedger(storage: DocumentStorage, now: () => number): FamilyLedger {

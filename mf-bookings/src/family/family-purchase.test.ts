@@ -1,9 +1,10 @@
 import { hallOf } from '../hall/booking/named-hall.ts';
+import { type AnyPayment } from '../payment/payment-record.ts';
 import { expect, test, vi } from 'vitest';
 import { termsFor } from '../hall/booking/agreed-terms.ts';
 import type { PaymentOutcome } from '../services/charge.ts';
 import { storageKeys } from '../storage/device-storage.ts';
-import { createFamilyLedger, type FamilyRecord } from './family-ledger.ts';
+import { createFamilyLedger } from './family-ledger.ts';
 import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { pay, type PayServices } from '../payment/pay.ts';
@@ -38,7 +39,7 @@ function device(outcome: PaymentOutcome, at = now, kept = new Map<string, string
   const { sample, charges } = samplePayServices(outcome, at, () =>
     whileOpen.push(ledger.find(shared)[0]?.state),
   );
-  const payFamily = (asked: FamilyOrder, acknowledged: readonly FamilyRecord[], of = shared) =>
+  const payFamily = (asked: FamilyOrder, acknowledged: readonly AnyPayment[], of = shared) =>
     pay(familyPurchase(of, asked, { ...sample, ledger }), acknowledged, sample);
   return { payFamily, charges, whileOpen, ledger };
 }
@@ -165,7 +166,6 @@ test('the balance can be paid through the first link after it expired, once anot
 test('C-22: a payment that another version of the page stored is asked about, and stays as it was stored', async () => {
   const { invoice, details } = shared;
   const strange = {
-    origin: 'this-device',
     invoice,
     details,
     reference: 'ARIYA-481902-1',
@@ -176,7 +176,7 @@ test('C-22: a payment that another version of the page stored is asked about, an
   const { payFamily, charges, ledger } = device(paid, now, kept);
   expect(await payFamily(order, [])).toMatchObject({
     kind: 'unacknowledged-payments',
-    earlier: [{ state: 'unresolved' }],
+    earlier: [{ state: 'unreadable' }],
   });
   expect(charges).toEqual([]);
   await payFamily(order, ledger.find(shared));

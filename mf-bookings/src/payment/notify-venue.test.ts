@@ -1,3 +1,4 @@
+import { isReadable } from './payment-record.ts';
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
 import type { MailState } from '../mail/stored-mail.ts';
@@ -15,20 +16,21 @@ function device(outcomes: EmailOutcome[], record: StayRecord = sampleStay) {
   );
   ledger.save(record);
   const mails: string[] = [];
+  const stored = () => ledger.all().find(isReadable);
   const whileSending: unknown[] = [];
   const shown: StayRecord[] = [];
   const services: NotifyServices<StayRecord> = {
     payments: ledger,
     send: async ({ reference }) => {
       mails.push(reference);
-      whileSending.push(ledger.all()[0]?.mail);
+      whileSending.push(stored()?.mail);
       return outcomes.shift() ?? sent;
     },
     report: () => {},
     withLock: (_, run) => run(),
     show: (known) => void shown.push(known),
   };
-  const states = () => [ledger.all()[0]?.mail, shown.at(-1)?.mail];
+  const states = () => [stored()?.mail, shown.at(-1)?.mail];
   return { services, ledger, mails, whileSending, states };
 }
 

@@ -6,7 +6,14 @@ import {
   type NumberedReferences,
   type OtherDevicePayment,
 } from './purchase.ts';
-import { isOwn, isPaidOrPending, type PaymentRecord } from './payment-record.ts';
+import {
+  type AnyPayment,
+  isOwn,
+  isReadable,
+  type UnreadablePayment,
+  isPaidOrPending,
+  type PaymentRecord,
+} from './payment-record.ts';
 import type { Browser } from '../services/browser.ts';
 import type { PaymentList } from './payment-list.ts';
 
@@ -30,7 +37,8 @@ export type SearchServices = {
 };
 
 /** Whether a payment found under a known reference is another device's and says more than the record. */
-function isUpdate(known: PaymentRecord, seen: OtherDevicePayment): boolean {
+function isUpdate(known: AnyPayment, seen: OtherDevicePayment): boolean {
+  if (!isReadable(known)) return isPaidOrPending(seen);
   if (known.state === 'paid') return false;
   if (known.state === 'reported') return isPaidOrPending(seen);
   if (!isOwn(known)) return known.state !== seen.state || known.naira !== seen.naira;
@@ -47,7 +55,7 @@ type InLink = ReturnType<NumberedReferences<unknown>['usedInLink']>;
 type Search<Payment extends PaymentRecord> = {
   references: NumberedReferences<Payment>;
   /** The record under a reference, read anew each time. */
-  knownAs: (reference: string) => Payment | undefined;
+  knownAs: (reference: string) => Payment | UnreadablePayment | undefined;
   save: (record: Payment) => void;
   findByReference: PaymentVerifier['findByReference'];
   browser: Pick<Browser, 'storage' | 'now'>;
@@ -80,7 +88,8 @@ async function checkReference<Payment extends PaymentRecord>(
   const seen = otherDevicePayment(reference, found, browser.now());
   // Read the record again: another tab may have updated it meanwhile.
   if (isKnown(search, seen, inLink)) return 'known';
-  save(references.fromOtherDevice(seen, knownAs(reference)));
+  const known = knownAs(reference);
+  save(references.fromOtherDevice(seen, known && isReadable(known) ? known : undefined));
   return 'new';
 }
 

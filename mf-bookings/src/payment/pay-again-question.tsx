@@ -1,12 +1,20 @@
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { blockingFirst, isOwn, type PaymentRecord, paymentStatusOf } from './payment-record.ts';
+import {
+  blockingFirst,
+  isOwn,
+  isPaidOrPending,
+  isReadable,
+  type UnreadablePayment,
+  type PaymentRecord,
+  paymentStatusOf,
+} from './payment-record.ts';
 import { NoticePanel, PaymentStory } from './payment-notice.tsx';
 import { paymentTitle, type DisplayedPayment } from './payment-status-text.ts';
 
-type QuestionProps<Payment extends DisplayedPayment> = {
+type QuestionProps<Payment extends PaymentRecord> = {
   /** At least one, the most certain first. The question is about a payment that forbids another one, if there is one. */
-  earlier: readonly Payment[];
+  earlier: readonly (Payment | UnreadablePayment)[];
   /** What is paid for: `for Ambali Hall`. */
   what: string;
   /** What is charged if the visitor pays anyway, in naira. */
@@ -35,12 +43,11 @@ export function PayAnyway(props: {
   );
 }
 
-function Answers<Payment extends DisplayedPayment>({
+function Answers<Payment extends PaymentRecord>({
   first,
   ...props
-}: QuestionProps<Payment> & { first: Payment }) {
-  const status = paymentStatusOf<PaymentRecord['state']>(first);
-  if (status === 'unresolved' || status === 'reported') return <PayAnyway {...props} first={first} />;
+}: QuestionProps<Payment> & { first: Payment | UnreadablePayment }) {
+  if (!isReadable(first) || !isPaidOrPending(first)) return <PayAnyway {...props} first={first} />;
   const amount = formatNaira(props.naira);
   const hasReceipt = isOwn(first);
   const again = first.naira === props.naira ? `Pay ${amount} again` : `Pay ${amount} as well`;
@@ -51,7 +58,7 @@ function Answers<Payment extends DisplayedPayment>({
       ) : (
         <Button onClick={props.onLeave}>Do not pay now</Button>
       )}
-      {status === 'paid' ? (
+      {paymentStatusOf(first) === 'paid' ? (
         <Button $variant="line" onClick={props.onPayAgain}>
           {hasReceipt ? again : `Pay ${amount} anyway`}
         </Button>
@@ -61,7 +68,7 @@ function Answers<Payment extends DisplayedPayment>({
 }
 
 /** Asks before something is paid a second time, and describes every payment known so far (C-22). */
-export function PayAgainQuestion<Payment extends DisplayedPayment>(props: QuestionProps<Payment>) {
+export function PayAgainQuestion<Payment extends PaymentRecord>(props: QuestionProps<Payment>) {
   const { earlier, what } = props;
   const first = blockingFirst(earlier);
   if (!first) return null;

@@ -6,9 +6,8 @@ import { mailOf, notifyVenue } from './notify-venue.ts';
 import { pay, type PayServices } from './pay.ts';
 import { applyResult, type PaymentFlow, type ShownResult, withFinding, withMail } from './payment-flow.ts';
 import type { PaymentList } from './payment-list.ts';
-import { isOwn, isPaidOrPending, type PaymentRecord } from './payment-record.ts';
+import { type AnyPayment, isOwn, isReadable, isPaidOrPending, type PaymentRecord } from './payment-record.ts';
 import { type Purchase, wasFormShown } from './purchase.ts';
-import type { DisplayedPayment } from './payment-status-text.ts';
 import { announceResult } from './unpaid-text.ts';
 
 export type PaymentPageServices<Payment extends PaymentRecord> = PayServices & {
@@ -69,7 +68,7 @@ async function check<Payment extends PaymentRecord, Obstacle>(
 }
 
 /** Tells the venue about this device's payments; other devices report their own. */
-async function notifyOfOwn<Payment extends DisplayedPayment, Obstacle>(
+async function notifyOfOwn<Payment extends PaymentRecord, Obstacle>(
   page: ReceiptPage<Payment, Obstacle>,
   records: readonly Payment[],
 ): Promise<void> {
@@ -78,7 +77,7 @@ async function notifyOfOwn<Payment extends DisplayedPayment, Obstacle>(
 }
 
 /** Brings the records of payments up to date. `onFound`: a card payment with an unknown outcome has turned out to be paid. */
-export async function bringUpToDate<Payment extends DisplayedPayment, Obstacle>(
+export async function bringUpToDate<Payment extends PaymentRecord, Obstacle>(
   page: ReceiptPage<Payment, Obstacle>,
   records: readonly Payment[],
   onFound: () => void = () => {},
@@ -88,10 +87,10 @@ export async function bringUpToDate<Payment extends DisplayedPayment, Obstacle>(
 }
 
 /** Pays, and shows the result. `acknowledged`: the earlier payments that the visitor was just asked about. */
-export async function payOnPage<Payment extends DisplayedPayment, Obstacle>(
+export async function payOnPage<Payment extends PaymentRecord, Obstacle>(
   page: PaymentPage<Payment, Obstacle>,
   purchase: Purchase<Payment, Obstacle>,
-  acknowledged: readonly Payment[],
+  acknowledged: readonly AnyPayment[],
 ): Promise<void> {
   const { services, setFlow, onEnd } = page;
   setFlow((flow) => (flow.stage === 'settled' ? flow : { stage: 'paying' }));
@@ -103,5 +102,5 @@ export async function payOnPage<Payment extends DisplayedPayment, Obstacle>(
   if (end.kind === 'settled') await bringUpToDate(page, [end.record]);
   if (end.kind !== 'unacknowledged-payments') return;
   // Verification may have found one of them paid: tell the venue, whatever the visitor does now.
-  await notifyOfOwn(page, end.earlier);
+  await notifyOfOwn(page, end.earlier.filter(isReadable));
 }

@@ -2,7 +2,15 @@ import type { BookingHost } from '../host.ts';
 import type { PaymentOutcome } from '../services/charge.ts';
 import type { MoneyServices } from '../services/payment.ts';
 import type { Browser } from '../services/browser.ts';
-import { isOwn, mayPayAfter, isPaidOrPending, type PaymentRecord } from './payment-record.ts';
+import {
+  type AnyPayment,
+  isReadable,
+  type UnreadablePayment,
+  isOwn,
+  mayPayAfter,
+  isPaidOrPending,
+  type PaymentRecord,
+} from './payment-record.ts';
 import { abandonedReferences, nextReference, type KnownPayments, type Purchase } from './purchase.ts';
 import { verifyPayment, verifyAll } from './verify-payments.ts';
 import { otherDevicePayment } from './other-devices.ts';
@@ -19,7 +27,7 @@ export type PaymentResult<Payment extends PaymentRecord, Obstacle> =
   | { kind: 'closed-after-shown'; record: Payment }
   | Exclude<PaymentOutcome, { kind: 'paid' | 'pending' | 'closed-after-shown' }>
   /** There are earlier payments that the visitor has not acknowledged (C-22): no card form was opened. */
-  | { kind: 'unacknowledged-payments'; earlier: readonly Payment[] }
+  | { kind: 'unacknowledged-payments'; earlier: readonly (Payment | UnreadablePayment)[] }
   /** The booking or invoice cannot be paid: no card form was opened. */
   | { kind: 'stopped'; obstacle: Obstacle }
   /** It is more than is still owed, so nothing was charged. */
@@ -48,7 +56,7 @@ async function recordUsedReference<Payment extends PaymentRecord>(
   { earlier, attempts, references }: KnownPayments<Payment>,
   { opened, before }: Attempt<Payment>,
   { verifier, browser }: PayServices,
-): Promise<readonly Payment[]> {
+): Promise<readonly (Payment | UnreadablePayment)[]> {
   if (references.kind === 'random') return earlier();
   const { reference } = opened;
   const found = (await verifier?.findByReference(reference)) ?? { kind: 'none' };
@@ -121,7 +129,10 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
     reference,
     at: now(),
   });
-  const attempt = { opened, before: earlier().find((record) => record.reference === reference) };
+  const before = earlier()
+    .filter(isReadable)
+    .find((record) => record.reference === reference);
+  const attempt = { opened, before };
   if (charge.naira > owed()) return { kind: 'too-much' };
   let isRequested = false;
   const outcome = await services.payment.pay(charge, {
@@ -153,8 +164,8 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
 /** The result if there are payments that the visitor has not acknowledged in their current status (C-22). */
 function unacknowledged<Payment extends PaymentRecord>(
   { earlier }: Pick<KnownPayments<Payment>, 'earlier'>,
-  acknowledged: readonly PaymentRecord[],
-): { kind: 'unacknowledged-payments'; earlier: readonly Payment[] } | undefined {
+  acknowledged: readonly AnyPayment[],
+): { kind: 'unacknowledged-payments'; earlier: readonly (Payment | UnreadablePayment)[] } | undefined {
   const known = earlier();
   return mayPayAfter(known, acknowledged) ? undefined : { kind: 'unacknowledged-payments', earlier: known };
 }
@@ -162,7 +173,7 @@ function unacknowledged<Payment extends PaymentRecord>(
 /** Verifies earlier payments, checks that the purchase can be paid, and opens the card form. */
 async function payAlone<Payment extends PaymentRecord, Obstacle>(
   purchase: Purchase<Payment, Obstacle>,
-  acknowledged: readonly PaymentRecord[],
+  acknowledged: readonly AnyPayment[],
   services: PayServices,
 ): Promise<PaymentResult<Payment, Obstacle>> {
   await services.browser.timeSettled();
@@ -182,7 +193,7 @@ async function payAlone<Payment extends PaymentRecord, Obstacle>(
  */
 export async function pay<Payment extends PaymentRecord, Obstacle>(
   purchase: Purchase<Payment, Obstacle>,
-  acknowledged: readonly PaymentRecord[],
+  acknowledged: readonly AnyPayment[],
   services: PayServices,
 ): Promise<PaymentResult<Payment, Obstacle>> {
   const { page, runExclusive } = services.browser;

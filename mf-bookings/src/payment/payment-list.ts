@@ -1,5 +1,10 @@
 import type { MailState } from '../mail/stored-mail.ts';
-import { type PaymentFinding, type PaymentRecord, strongestFirst } from './payment-record.ts';
+import {
+  type PaymentFinding,
+  type PaymentRecord,
+  strongestFirst,
+  type UnreadablePayment,
+} from './payment-record.ts';
 import { addDays, type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import type { z } from '../zod.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
@@ -33,11 +38,14 @@ function recordWithFinding<Payment extends PaymentRecord>(
 }
 
 /** `read` and `write` handle the whole list at once. */
-export function paymentList<Payment extends PaymentRecord>(
-  read: () => readonly Payment[],
-  write: (records: Payment[]) => void,
+export function paymentList<Payment extends PaymentRecord, Unreadable extends UnreadablePayment>(
+  read: () => readonly (Payment | Unreadable)[],
+  write: (records: (Payment | Unreadable)[]) => void,
 ): PaymentList<Payment> {
-  const find = (wanted: string) => read().find(({ reference }) => reference === wanted);
+  const find = (reference: string) =>
+    read()
+      .filter((record): record is Payment => record.state !== 'unreadable')
+      .find((record) => record.reference === reference);
   const others = (left: string) => read().filter(({ reference }) => reference !== left);
   const save = (record: Payment) => write([...others(record.reference), record]);
   return {
@@ -61,18 +69,21 @@ export function paymentList<Payment extends PaymentRecord>(
 }
 
 /** Payments made on this device, each under its reference. */
-export type PaymentRecords<Payment extends PaymentRecord> = PaymentList<Payment> & {
-  all: () => Payment[];
+export type PaymentRecords<
+  Payment extends PaymentRecord,
+  Unreadable extends UnreadablePayment,
+> = PaymentList<Payment> & {
+  all: () => (Payment | Unreadable)[];
   /** Those that match, the most certain first. */
-  find: (matches: (record: Payment) => boolean) => Payment[];
+  find: (matches: (record: Payment | Unreadable) => boolean) => (Payment | Unreadable)[];
   change: (each: (record: Payment) => Payment) => void;
 };
 
-type RecordsOptions<Payment> = {
+type RecordsOptions<Payment, Unreadable> = {
   key: string;
-  item: z.ZodMiniType<Payment>;
+  item: z.ZodMiniType<Payment | Unreadable>;
   /** Last day of the booking; possibly '' or not a date. */
-  lastDay: (record: Payment) => CalendarDate;
+  lastDay: (record: Payment | Unreadable) => CalendarDate;
 };
 
 /** Whether a payment is to be remembered: `paymentRetentionDays` after it was made and after the last day of the booking. */
@@ -82,20 +93,20 @@ export function isPaymentCurrent(at: number, lastDay: CalendarDate, now: number)
 }
 
 /** Call once for each kind of payment; the returned function opens the records in a storage. */
-export function paymentRecords<Payment extends PaymentRecord>({
+export function paymentRecords<Payment extends PaymentRecord, Unreadable extends UnreadablePayment>({
   key,
   item,
   lastDay,
-}: RecordsOptions<Payment>) {
-  const open = storedList<Payment>({
+}: RecordsOptions<Payment, Unreadable>) {
+  const open = storedList<Payment | Unreadable>({
     key,
     item,
     isCurrent: (record, now) => isPaymentCurrent(record.at, lastDay(record), now),
   });
 
-  return (storage: DocumentStorage, now: () => number): PaymentRecords<Payment> => {
+  return (storage: DocumentStorage, now: () => number): PaymentRecords<Payment, Unreadable> => {
     const { all, stored, write, isWiped } = open(storage, now);
-    const list = paymentList(stored, write);
+    const list = paymentList<Payment, Unreadable>(stored, write);
     return {
       ...list,
       save: (record) => {
@@ -103,7 +114,8 @@ export function paymentRecords<Payment extends PaymentRecord>({
       },
       all,
       find: (matches) => strongestFirst(all().filter(matches)),
-      change: (each) => write(stored().map(each)),
+      change: (each) =>
+        write(stored().map((record) => (record.state === 'unreadable' ? record : each(record)))),
     };
   };
 }

@@ -86,7 +86,7 @@ export function NoticePanel({ title, children }: { title: string; children: Reac
 }
 
 type UnpaidProps = {
-  notice: UnpaidResult<DisplayedPayment>;
+  notice: UnpaidResult<PaymentRecord>;
   /** What is being paid: `this invoice`. */
   what: string;
   /** Whether the page has bank details. */

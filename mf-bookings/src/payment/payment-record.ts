@@ -21,7 +21,7 @@ export const paymentShape = {
   /** Whether it was made, or started, on this device. */
   origin: z.enum(['this-device', 'other-device']),
   reference: z.string(),
-  /** 0 if not known: another device has used the reference. */
+  /** 0 if not known, for another device's payment. */
   naira: z.int(),
   at: storedInstant,
   /** The card form was shown, so the payment company knows the reference. */
@@ -38,23 +38,38 @@ export type PaymentAttempt = z.infer<typeof attempt>;
 /** A payment on record. `reported`: someone says they have made it, but nothing confirms that, so it does not count. */
 export type PaymentRecord = Omit<PaymentAttempt, 'state'> & { state: PaymentAttempt['state'] | 'reported' };
 
-/** Whether the payment was made on this device. */
-export function isOwn({ origin }: Pick<PaymentRecord, 'origin'>): boolean {
-  return origin === 'this-device';
+/** A payment that another release stored and this one cannot read: money may have moved. `unread`: what is stored. */
+export type UnreadablePayment = { state: 'unreadable'; reference: string; at: number; unread: unknown };
+
+/** What may be on record. */
+export type AnyPayment = PaymentRecord | UnreadablePayment;
+
+export function isReadable<Payment extends AnyPayment>(
+  payment: Payment,
+): payment is Exclude<Payment, UnreadablePayment> {
+  return payment.state !== 'unreadable';
 }
 
-export function isPaidOrPending({ state }: Pick<PaymentRecord, 'state'>): boolean {
-  return state === 'paid' || state === 'pending';
+/** Whether the payment was surely made on this device. */
+export function isOwn(payment: AnyPayment): boolean {
+  return payment.state !== 'unreadable' && payment.origin === 'this-device';
+}
+
+export function isPaidOrPending<Payment extends { state: AnyPayment['state'] }>(
+  payment: Payment,
+): payment is Payment & { state: 'paid' | 'pending' } {
+  return payment.state === 'paid' || payment.state === 'pending';
 }
 
 /** What identifies a payment to the venue, shown if the page breaks. */
-export function paymentFacts({ reference, naira }: PaymentRecord, what: string): string[] {
-  return [what, `Payment reference ${reference}`, `${naira} naira`];
+export function paymentFacts(payment: AnyPayment, what: string): string[] {
+  const amount = isReadable(payment) ? [`${payment.naira} naira`] : [];
+  return [what, `Payment reference ${payment.reference}`, ...amount];
 }
 
-export type PaymentStatus = PaymentRecord['state'] | 'denied';
+export type PaymentStatus = AnyPayment['state'] | 'denied';
 
-export function paymentStatusOf<State extends PaymentRecord['state']>({
+export function paymentStatusOf<State extends AnyPayment['state']>({
   state,
   check,
 }: {
@@ -65,62 +80,63 @@ export function paymentStatusOf<State extends PaymentRecord['state']>({
 }
 
 /** Whether the payment company denies a payment that the card form reported as paid (C-21). */
-export function hasDenied(records: readonly PaymentRecord[]): boolean {
+export function hasDenied(records: readonly AnyPayment[]): boolean {
   return records.some((record) => paymentStatusOf(record) === 'denied');
 }
 
-const certainty = { paid: 4, denied: 3, pending: 2, unresolved: 1, reported: 0 } as const satisfies Record<
-  PaymentStatus,
-  number
->;
+const certainty = {
+  paid: 4,
+  denied: 3,
+  pending: 2,
+  unresolved: 1,
+  unreadable: 1,
+  reported: 0,
+} as const satisfies Record<PaymentStatus, number>;
 
 /** Sorts the most certain first; of equally certain ones, the latest. */
-export function strongestFirst<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
+export function strongestFirst<Payment extends AnyPayment>(records: readonly Payment[]): Payment[] {
   return [...records].sort(
     (a, b) => certainty[paymentStatusOf(b)] - certainty[paymentStatusOf(a)] || b.at - a.at,
   );
 }
 
 /** The total paid, in naira. Pending, unresolved and denied payments are not counted. */
-export function paidOf(payments: readonly PaymentRecord[]): number {
+export function paidOf(payments: readonly AnyPayment[]): number {
   return payments.reduce(
-    (sum, payment) => sum + (paymentStatusOf(payment) === 'paid' ? payment.naira : 0),
+    (sum, payment) => sum + (payment.state === 'paid' && payment.check !== 'denied' ? payment.naira : 0),
     0,
   );
 }
 
 /** What is left to pay, in naira; never negative. */
-export function owed(total: number, payments: readonly PaymentRecord[]): number {
+export function owed(total: number, payments: readonly AnyPayment[]): number {
   return Math.max(0, total - paidOf(payments));
 }
 
 /** Card payments that were started and whose outcome is not known. */
-export function unresolved<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
-  return records.filter(({ state }) => state === 'unresolved');
+export function unresolved<Payment extends PaymentRecord>(
+  records: readonly (Payment | UnreadablePayment)[],
+): Payment[] {
+  return records.filter(isReadable).filter(({ state }) => state === 'unresolved');
 }
 
 /** The first payment that forbids another one: a pending transfer or a denied payment. Without one, simply the first. */
-export function blockingFirst<Payment extends PaymentRecord>(
-  records: readonly Payment[],
-): Payment | undefined {
+export function blockingFirst<Payment extends AnyPayment>(records: readonly Payment[]): Payment | undefined {
   const blocks = (record: Payment) =>
     ['pending', 'denied'].includes(paymentStatusOf<Payment['state']>(record));
   return records.find(blocks) ?? records[0];
 }
 
 /** Payments that the visitor is asked about before paying again. */
-export function toAskAbout<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
-  return records.filter(({ state }) => state === 'unresolved' || state === 'reported');
+export function toAskAbout<Payment extends AnyPayment>(records: readonly Payment[]): Payment[] {
+  return records.filter(({ state }) => ['unresolved', 'unreadable', 'reported'].includes(state));
 }
 
 /**
  * Whether a card form may open although these payments exist: only if the visitor has acknowledged each one in its current status. Never
  * after a pending transfer or a denied payment.
  */
-export function mayPayAfter(
-  earlier: readonly PaymentRecord[],
-  acknowledged: readonly PaymentRecord[],
-): boolean {
+export function mayPayAfter(earlier: readonly AnyPayment[], acknowledged: readonly AnyPayment[]): boolean {
   return earlier.every((record) => {
     const status = paymentStatusOf(record);
     if (status === 'pending' || status === 'denied') return false;

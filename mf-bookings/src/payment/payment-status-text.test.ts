@@ -38,12 +38,7 @@ test('C-22: another device’s payment is not called one’s own, and nothing un
 });
 
 test('a payment that another release wrote is described neither as someone else’s nor with an amount', () => {
-  const unread: DisplayedPayment = {
-    ...others,
-    state: 'unresolved',
-    naira: 0,
-    unread: { of: 'a later release' },
-  };
+  const unread: DisplayedPayment = { state: 'unreadable', reference: 'R', at, unread: {} };
   const text = `${paymentTitle(unread)}. ${paymentStoryText(unread)}`;
   expect(text).toContain('saved a payment that this version cannot read');
   expect(text).not.toMatch(/someone|amount/i);

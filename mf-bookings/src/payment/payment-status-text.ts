@@ -1,11 +1,17 @@
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { formatNaira, capital } from '@venue/shared/words/numbers.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
-import { isOwn, type PaymentRecord, type PaymentStatus, paymentStatusOf } from './payment-record.ts';
-import type { UnreadableItem } from '../storage/stored-list.ts';
+import {
+  type AnyPayment,
+  isOwn,
+  type UnreadablePayment,
+  type PaymentRecord,
+  type PaymentStatus,
+  paymentStatusOf,
+} from './payment-record.ts';
 
 /** `by`: who reported it. */
-export type DisplayedPayment = PaymentRecord & UnreadableItem & { by?: string | undefined };
+export type DisplayedPayment = (PaymentRecord & { by?: string | undefined }) | UnreadablePayment;
 
 type Text = {
   /** Without a full stop. */
@@ -19,7 +25,7 @@ type Text = {
 const notTwice = 'We will confirm it once it arrives. Please do not pay twice. If you have a question,';
 
 /** Payments made on this device. */
-const own: Readonly<Record<Exclude<PaymentStatus, 'reported'>, Text>> = {
+const own: Readonly<Record<Exclude<PaymentStatus, 'reported' | 'unreadable'>, Text>> = {
   paid: {
     title: 'This has already been paid',
     happened: (amount, moment) => `${amount} was paid on ${moment}.`,
@@ -45,7 +51,7 @@ const own: Readonly<Record<Exclude<PaymentStatus, 'reported'>, Text>> = {
 };
 
 /** Payments found under a reference, or reported. */
-const others: Readonly<Record<PaymentStatus, Text>> = {
+const others: Readonly<Record<Exclude<PaymentStatus, 'unreadable'>, Text>> = {
   paid: {
     title: 'Someone else has paid',
     happened: (amount, moment) => `${amount} was paid from another device. We saw it on ${moment}.`,
@@ -80,9 +86,13 @@ const unreadable: Text = {
 };
 
 function wordsOf(payment: DisplayedPayment): Text {
-  if ('unread' in payment) return unreadable;
+  if (payment.state === 'unreadable') return unreadable;
   const status = paymentStatusOf(payment);
   return status === 'reported' || !isOwn(payment) ? others[status] : own[status];
+}
+
+function reporterOf(payment: DisplayedPayment): string | undefined {
+  return (payment.state !== 'unreadable' && payment.by) || undefined;
 }
 
 /** An unresolved attempt, next to a later payment that went through. Followed by whom to call. */
@@ -90,7 +100,8 @@ export function earlierAttemptText(payment: DisplayedPayment): string {
   return `An earlier card payment of ${amountText(payment)} was started on ${momentInWords(payment.at)}, and we did not see it go through. Only if your bank debited you for that one too,`;
 }
 
-export function amountText({ naira }: Pick<PaymentRecord, 'naira'>): string {
+export function amountText(payment: Pick<PaymentRecord, 'naira'> | UnreadablePayment): string {
+  const naira = 'naira' in payment ? payment.naira : 0;
   return naira > 0 ? formatNaira(naira) : 'an unknown amount';
 }
 
@@ -103,7 +114,7 @@ export function paymentTitle(payment: DisplayedPayment): string {
 export function paymentStory(payment: DisplayedPayment, what = ''): { happened: string; advice: string } {
   const { happened, advice } = wordsOf(payment);
   const amount = `${amountText(payment)}${what === '' ? '' : ` ${what}`}`;
-  const text = happened(amount, momentInWords(payment.at), payment.by || 'Someone');
+  const text = happened(amount, momentInWords(payment.at), reporterOf(payment) ?? 'Someone');
   return { happened: capital(text), advice };
 }
 
@@ -118,10 +129,11 @@ const statusLabels: Readonly<Record<PaymentStatus, string>> = {
   denied: 'Not confirmed',
   pending: 'On its way by transfer',
   unresolved: 'No payment seen',
+  unreadable: 'Cannot be read',
   reported: 'Reported, not confirmed',
 };
 
-export function statusLabel(payment: Pick<PaymentRecord, 'state' | 'check'>): string {
+export function statusLabel(payment: { state: AnyPayment['state']; check?: PaymentRecord['check'] }): string {
   return statusLabels[paymentStatusOf(payment)];
 }
 
@@ -130,10 +142,11 @@ const momentLabels: Readonly<Record<PaymentStatus, string>> = {
   denied: 'Reported as paid',
   pending: 'Announced',
   unresolved: 'Started',
+  unreadable: 'Saved',
   reported: 'Reported',
 };
 
-export function momentLabel(payment: Pick<PaymentRecord, 'state' | 'check'>): string {
+export function momentLabel(payment: { state: AnyPayment['state']; check?: PaymentRecord['check'] }): string {
   return momentLabels[paymentStatusOf(payment)];
 }
 
@@ -141,6 +154,7 @@ const uncounted: Readonly<Record<Exclude<PaymentStatus, 'paid'>, string>> = {
   denied: 'is not confirmed and is not counted here.',
   pending: 'is on its way by transfer and is not counted here.',
   unresolved: 'was to be paid by card, and we saw no payment. If your bank debited you, please tell us.',
+  unreadable: 'was saved by another version of this page and is not counted here.',
   reported: 'is not confirmed and is not counted here.',
 };
 
@@ -148,14 +162,14 @@ const uncounted: Readonly<Record<Exclude<PaymentStatus, 'paid'>, string>> = {
 export function uncountedText(payment: DisplayedPayment): string | undefined {
   const status = paymentStatusOf(payment);
   if (status === 'paid') return undefined;
-  const reporter = status === 'reported' ? ` reported by ${payment.by || 'someone'}` : '';
+  const reporter = status === 'reported' ? ` reported by ${reporterOf(payment) ?? 'someone'}` : '';
   return `${capital(amountText(payment))}${reporter} ${uncounted[status]}`;
 }
 
 const lookItUp = 'Look up the reference on the payment provider’s dashboard before you confirm the booking.';
 
 /** For the venue's e-mails. The page may be wrong, so each text points to the provider's dashboard. */
-export const paymentMailText: Readonly<Record<PaymentStatus, string>> = {
+export const paymentMailText: Readonly<Record<Exclude<PaymentStatus, 'unreadable'>, string>> = {
   paid: `The card form reported it as paid. ${lookItUp}`,
   pending: `A bank transfer was announced and has not arrived yet. ${lookItUp}`,
   denied: `Not confirmed: the payment company’s records do not match it. ${lookItUp}`,

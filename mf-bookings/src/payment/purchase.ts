@@ -1,5 +1,13 @@
 import type { Charge } from '../services/charge.ts';
-import { isOwn, type PaymentRecord, isPaidOrPending, type PaymentAttempt } from './payment-record.ts';
+import {
+  type AnyPayment,
+  isOwn,
+  isReadable,
+  type UnreadablePayment,
+  type PaymentRecord,
+  isPaidOrPending,
+  type PaymentAttempt,
+} from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
 import { z } from '../zod.ts';
 import type { Browser } from '../services/browser.ts';
@@ -11,7 +19,7 @@ export type KnownPayments<Payment extends PaymentRecord> = {
   references: References<Payment>;
   attempts: Pick<PaymentList<Payment>, 'save' | 'remove' | 'note'>;
   /** Those on record now. */
-  earlier: () => readonly Payment[];
+  earlier: () => readonly (Payment | UnreadablePayment)[];
 };
 
 type Beginning = Pick<PaymentRecord, 'reference' | 'at'> & { state: 'unresolved'; origin: 'this-device' };
@@ -60,8 +68,8 @@ export function randomReference(subject: string, { now, random }: { now: number;
 }
 
 /** Whether the card form was shown, so that the payment company knows the reference and money may have gone. */
-export function wasFormShown({ state, formShown }: PaymentRecord): boolean {
-  return isPaidOrPending({ state }) || formShown === true;
+export function wasFormShown(payment: AnyPayment): boolean {
+  return isPaidOrPending(payment) || (isReadable(payment) && payment.formShown === true);
 }
 
 /**
@@ -70,7 +78,7 @@ export function wasFormShown({ state, formShown }: PaymentRecord): boolean {
  */
 export function nextReference<Payment extends PaymentRecord>(
   references: References<Payment>,
-  earlier: readonly Payment[],
+  earlier: readonly AnyPayment[],
   seed: { now: number; random: number },
 ): string {
   if (references.kind === 'random') return randomReference(references.subject, seed);

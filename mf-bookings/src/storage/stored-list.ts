@@ -16,9 +16,6 @@ export const storedInstant = z.pipe(
 /** `unread`: items of another release that this one cannot read; they are written back unchanged. */
 type StoredItems<Item> = { items: Item[]; unread: unknown[] };
 
-/** Marks a placeholder for an item that cannot be read. */
-export type UnreadableItem = { unread?: unknown };
-
 /** The stored form of an item: a placeholder becomes what it stands for. */
 export function asWritten(item: object): unknown {
   return 'unread' in item ? item.unread : item;

@@ -1,4 +1,4 @@
-import { unnotified, type HallBooking } from '../../src/hall/booking/booking.ts';
+import { reportedOf, unnotified, type HallBooking } from '../../src/hall/booking/booking.ts';
 import { giveAnotherAddress, type SendInvoice, sendInvoiceAgain } from '../../src/hall/flow/invoice-mail.ts';
 import type { HallServices } from '../../src/hall/flow/hall-services.ts';
 import type { InvoiceFlow } from '../../src/hall/flow/hall-stages.ts';
@@ -54,8 +54,8 @@ function isPaidHere({ attempts }: World['company'], reference: string): boolean 
 
 /** A reported payment does not count, and the venue is not notified of it: it may not exist. */
 export function reportsCountNothing({ company, mail, device }: World, booking: HallBooking): void {
-  const reported = booking.payments.filter(({ state }) => state === 'reported');
-  const others = { ...booking, payments: booking.payments.filter((payment) => !reported.includes(payment)) };
+  const reported = reportedOf(booking);
+  const others = { ...booking, payments: booking.payments.filter(({ state }) => state !== 'reported') };
   assertRule(
     accountOf(booking).outstanding === accountOf(others).outstanding,
     'what was reported is counted',

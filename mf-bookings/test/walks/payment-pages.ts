@@ -12,9 +12,13 @@ import {
   settled,
   withFinding,
 } from '../../src/payment/payment-flow.ts';
-import { type PaymentRecord, paymentStatusOf } from '../../src/payment/payment-record.ts';
+import {
+  type AnyPayment,
+  isReadable,
+  type PaymentRecord,
+  paymentStatusOf,
+} from '../../src/payment/payment-record.ts';
 import type { Purchase } from '../../src/payment/purchase.ts';
-import type { DisplayedPayment } from '../../src/payment/payment-status-text.ts';
 import type { MoneyServices } from '../../src/services/payment.ts';
 import { type Acknowledged, type Offer, type World, hostOf, type OpenPage } from './tab.ts';
 import { findReceipt, initialFamilyFlow } from '../../src/family/family-flow.ts';
@@ -40,7 +44,7 @@ export const deniesCharge: ReadonlySet<string> = new Set<ShownResult<PaymentReco
   'no-connection',
 ]);
 
-type PaymentSubject<Payment extends DisplayedPayment, Obstacle> = {
+type PaymentSubject<Payment extends PaymentRecord, Obstacle> = {
   services: Omit<PaymentPageServices<Payment>, keyof MoneyServices>;
   purchase: () => Purchase<Payment, Obstacle>;
   start: PaymentFlow<Payment, Obstacle>;
@@ -49,7 +53,7 @@ type PaymentSubject<Payment extends DisplayedPayment, Obstacle> = {
 };
 
 /** A page that takes one payment: form, question, receipt. */
-function openPaymentPage<Payment extends DisplayedPayment, Obstacle>(
+function openPaymentPage<Payment extends PaymentRecord, Obstacle>(
   { company, onOpen, onNoCharge }: World,
   tab: number,
   { services, purchase, start, atReceipt }: PaymentSubject<Payment, Obstacle>,
@@ -66,14 +70,14 @@ function openPaymentPage<Payment extends DisplayedPayment, Obstacle>(
     },
   };
 
-  function pay(earlier: readonly Payment[]) {
+  function pay(earlier: readonly AnyPayment[]) {
     acknowledged = new Map(earlier.map((record) => [record.reference, paymentStatusOf(record)]));
     return payOnPage(page, purchase(), earlier);
   }
 
-  function answers(earlier: readonly Payment[]): Offer[] {
+  function answers(earlier: readonly AnyPayment[]): Offer[] {
     const [first] = earlier;
-    const status = first && paymentStatusOf<PaymentRecord['state']>(first);
+    const status = first && paymentStatusOf<AnyPayment['state']>(first);
     const leave: Offer = { name: 'leave', run: () => page.setFlow(() => ({ stage: 'form' })) };
     const mayRepeat = status === 'unresolved' || status === 'paid';
     return mayRepeat ? [{ name: 'pay all the same', run: () => pay(earlier) }, leave] : [leave];
@@ -111,7 +115,7 @@ export const openFamilyPage: OpenPage = (world, tab) => {
   const { device, mail } = world;
   const browser = device.browser(tab);
   const ledger = createFamilyLedger(browser.storage, browser.now);
-  const kept = ledger.find(shared);
+  const kept = ledger.find(shared).filter(isReadable);
   const send = ({ reference }: FamilyRecord) => mail.send(tab, reference);
   const { page, stage, receipt, offers } = openPaymentPage(world, tab, {
     services: { host: hostOf(world), browser, ledger, send },
@@ -185,6 +189,6 @@ export const openStayPage: OpenPage = (world, tab) => {
     },
   });
   const onFound = () => page.setFlow((flow) => withFound(flow, ledger.shown(deluxeSuite.id), true));
-  void bringUpToDate(page, ledger.all(), onFound).catch(world.report);
+  void bringUpToDate(page, ledger.all().filter(isReadable), onFound).catch(world.report);
   return { receipt, offers };
 };

@@ -3,7 +3,15 @@ import type { HallDetails } from './hall-booking-schema.ts';
 import type { Changeable } from '../../change-history/changes.ts';
 import type { MailState } from '../../mail/stored-mail.ts';
 import type { HallPayment } from './hall-payment.ts';
-import { isOwn, hasDenied, paidOf, strongestFirst, isPaidOrPending } from '../../payment/payment-record.ts';
+import {
+  isOwn,
+  isReadable,
+  type UnreadablePayment,
+  hasDenied,
+  paidOf,
+  strongestFirst,
+  isPaidOrPending,
+} from '../../payment/payment-record.ts';
 import { invoiceSums } from './invoice-sums.ts';
 import { type IssuedInvoice, isLate } from './invoice.ts';
 
@@ -16,7 +24,7 @@ export type HallBooking = Changeable & {
   invoiceMail: MailState;
   /** The reservation service's reference, if it gave one. */
   bookingRef?: string | undefined;
-  payments: HallPayment[];
+  payments: (HallPayment | UnreadablePayment)[];
 };
 
 export type HallDay = { hall: string; eventDate: string };
@@ -28,7 +36,7 @@ export function isSameDay(one: HallDay, other: HallDay): boolean {
 type Paid = Pick<HallBooking, 'payments'>;
 
 /** The attempt with the strongest status. Reported payments are no attempts. */
-export function paymentOf({ payments }: Paid): HallPayment | undefined {
+export function paymentOf({ payments }: Paid): HallPayment | UnreadablePayment | undefined {
   return strongestFirst(payments.filter(({ state }) => state !== 'reported'))[0];
 }
 
@@ -60,27 +68,28 @@ export function hasPaidOrPending(paid: Paid): boolean {
 }
 
 /** Whether the payment was made or announced on this device. For one found elsewhere, neither time nor payer is known. */
-export function isPaidOrPendingHere(payment: HallPayment): boolean {
+export function isPaidOrPendingHere(payment: HallPayment | UnreadablePayment): payment is HallPayment {
   return isPaidOrPending(payment) && isOwn(payment);
 }
 
 /** Whether a first payment was made or announced after the invoice had expired. The balance has no such limit. */
 export function isPaidLate(
   issued: IssuedInvoice,
-  payment: Pick<HallPayment, 'state' | 'choice' | 'at'>,
+  payment: Pick<HallPayment, 'state' | 'choice' | 'at'> | UnreadablePayment,
 ): boolean {
+  if (!isPaidOrPending(payment)) return false;
   const isFirst = payment.choice === 'deposit' || payment.choice === 'full';
-  return isFirst && isPaidOrPending(payment) && isLate(issued, payment);
+  return isFirst && isLate(issued, payment);
 }
 
 /** Payments that someone says they have made and that no verification has found yet. */
-export function reportedOf({ payments }: { payments: readonly HallPayment[] }): HallPayment[] {
-  return payments.filter(({ state }) => state === 'reported');
+export function reportedOf({ payments }: Paid): HallPayment[] {
+  return payments.filter(isReadable).filter(({ state }) => state === 'reported');
 }
 
 /** Payments that the venue has, as far as this device knows, not been notified of. */
 export function unnotified({ payments }: Paid): HallPayment[] {
-  return payments.filter((payment) => isPaidOrPendingHere(payment) && payment.mail !== 'sent');
+  return payments.filter(isPaidOrPendingHere).filter(({ mail }) => mail !== 'sent');
 }
 
 /** What the venue can identify a booking by, for a page that cannot show it. */

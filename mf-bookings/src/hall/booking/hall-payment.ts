@@ -1,7 +1,7 @@
 import { formatNumericDate } from '../../time/numeric-date.ts';
 import { z } from '../../zod.ts';
-import { attemptStates, isOwn, paymentShape } from '../../payment/payment-record.ts';
-import { type UnreadableItem, storedInstant } from '../../storage/stored-list.ts';
+import { attemptStates, isOwn, paymentShape, type UnreadablePayment } from '../../payment/payment-record.ts';
+import { storedInstant } from '../../storage/stored-list.ts';
 
 /** The two amounts that the dialog offers (E-09). */
 const firstChoices = ['deposit', 'full'] as const;
@@ -23,24 +23,21 @@ const hallPayment = z.object({
   /** Who made a payment from another device, if reported. */
   by: z.optional(z.string()),
 });
-export type HallPayment = z.infer<typeof hallPayment> & UnreadableItem;
+export type HallPayment = z.infer<typeof hallPayment>;
 
 const named = z.object({ reference: z.string(), at: storedInstant });
 
-/**
- * Reads a stored payment; `index` is its position in the list. One that this release cannot read becomes an unresolved attempt,
- * because money may have moved.
- */
-export function readPayment(kept: unknown, index: number): HallPayment {
-  const read = hallPayment.safeParse(kept);
+/** Reads a stored payment; `index` is its position in the list. */
+export function readPayment(stored: unknown, index: number): HallPayment | UnreadablePayment {
+  const read = hallPayment.safeParse(stored);
   if (read.success) return read.data;
-  const { data = { reference: `unknown ${index + 1}`, at: 0 } } = named.safeParse(kept);
-  return { ...data, state: 'unresolved', origin: 'other-device', naira: 0, unread: kept };
+  const { data = { reference: `unknown ${index + 1}`, at: 0 } } = named.safeParse(stored);
+  return { ...data, state: 'unreadable', unread: stored };
 }
 
 /** `seen ` before the time of a payment when that is the time it was found rather than made. */
 export function seenPrefix(payment: Pick<HallPayment, 'state' | 'origin'>): 'seen ' | '' {
-  return isOwn(payment) || payment.state === 'reported' ? '' : 'seen ';
+  return payment.origin === 'this-device' || payment.state === 'reported' ? '' : 'seen ';
 }
 
 export function payerOf(payment: HallPayment, { details }: { details: { firstName: string } }): string {

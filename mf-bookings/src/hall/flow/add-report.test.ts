@@ -110,7 +110,14 @@ test('a reference whose card form never showed here may have been paid on anothe
 test('C-21: a payment of this device that the look-up for a report has found is confirmed', async () => {
   const { outcome, ledger, services } = add({ kind: 'paid', naira: report.naira });
   await outcome;
-  const mine = { ...report, state: 'unresolved', choice: 'part', at: now, formShown: true } as const;
+  const mine = {
+    ...report,
+    origin: 'this-device',
+    state: 'unresolved',
+    choice: 'part',
+    at: now,
+    formShown: true,
+  } as const;
   const booking = { ...sampleBooking, payments: [mine] };
   ledger.save(booking);
   expect(await addReport(services, booking, report)).toBe('own');

@@ -278,16 +278,16 @@ test('another address shows in every tab, whatever is open over the invoice, and
 describe('the rest', () => {
   const order = { choice: 'part', naira: 300_000 } as const;
   const secured: HallEvent = { type: 'invoice-opened', booking: paid };
-  const unresolvedPart: HallBooking = {
+  const unresolvedPart = {
     ...paid,
     payments: [
-      { state: 'paid', ...attempt },
-      { ...opened, choice: 'part', naira: 300_000, reference: 'P' },
+      { state: 'paid' as const, ...attempt },
+      { ...opened, choice: 'part' as const, naira: 300_000, reference: 'P' },
     ],
   };
   const paidPart: HallBooking = {
     ...paid,
-    payments: unresolvedPart.payments.map((payment) => ({ ...payment, state: 'paid' })),
+    payments: unresolvedPart.payments.map((payment) => ({ ...payment, state: 'paid' as const })),
   };
 
   test('it is paid from the receipt, and comes back to it with what became of it', () => {

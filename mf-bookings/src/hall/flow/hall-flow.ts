@@ -8,6 +8,7 @@ import {
   toAskAbout,
   unresolved,
   isPaidOrPending,
+  isReadable,
   hasDenied,
   paymentStatusOf,
 } from '../../payment/payment-record.ts';
@@ -72,12 +73,14 @@ function showMailResult(event: HallEvent<'mail-ended'>, flow: HallFlow): HallFlo
   return { ...flow, booking: { ...booking, payments: flow.booking.payments } };
 }
 
-function isAmong({ reference }: HallPayment, payments: readonly HallPayment[]): boolean {
+type Referenced = { reference: string };
+
+function isAmong({ reference }: Referenced, payments: readonly Referenced[]): boolean {
   return payments.some((payment) => payment.reference === reference);
 }
 
 function paidIn({ payments }: HallBooking): HallPayment[] {
-  return payments.filter((payment) => paymentStatusOf(payment) === 'paid');
+  return payments.filter(isReadable).filter((payment) => paymentStatusOf(payment) === 'paid');
 }
 
 /**
@@ -136,10 +139,6 @@ function showOtherTab(booking: HallBooking, flow: HallFlow): HallFlow {
     : showLatest(latest, flow);
 }
 
-function withMailOf(payment: HallPayment, { mail }: HallPayment): HallPayment {
-  return { ...payment, mail };
-}
-
 /** Only the e-mail state of a payment changes: no payments are added that the visitor has not been shown. */
 function showNotified(
   { booking, notifying, payment: notified }: HallEvent<'notified'>,
@@ -147,7 +146,9 @@ function showNotified(
 ): HallFlow {
   if (!isShowing(booking, flow)) return flow;
   const payments = flow.booking.payments.map((payment) =>
-    payment.reference === notified?.reference ? withMailOf(payment, notified) : payment,
+    isReadable(payment) && payment.reference === notified?.reference
+      ? { ...payment, mail: notified.mail }
+      : payment,
   );
   return { ...flow, booking: { ...flow.booking, payments }, notifying };
 }

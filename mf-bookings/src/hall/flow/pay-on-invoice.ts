@@ -1,5 +1,5 @@
 import { timing } from '@venue/shared/theme/timing.ts';
-import { isOwn, toAskAbout } from '../../payment/payment-record.ts';
+import { isOwn, toAskAbout, isReadable } from '../../payment/payment-record.ts';
 import { pay } from '../../payment/pay.ts';
 import type { ShownResult } from '../../payment/payment-flow.ts';
 import { announceResult } from '../../payment/unpaid-text.ts';
@@ -20,7 +20,7 @@ function paidIn({ payments }: HallBooking): number {
 
 /** When the device knows of attempts that the visitor has not been shown. */
 function unseenPaymentsNotice({ shown, booking }: ShownAndLatest): InvoicePaymentNotice {
-  const pending = booking.payments.find(({ state }) => state === 'pending');
+  const pending = booking.payments.filter(isReadable).find(({ state }) => state === 'pending');
   if (pending) return { kind: 'settled', record: pending };
   return { kind: paidIn(booking) > paidIn(shown) ? 'paid-meanwhile' : 'unacknowledged-payments' };
 }

@@ -6,7 +6,7 @@ import { numericMoment } from '../../time/moment-in-words.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import { payee } from '../../payment/card-form-text.ts';
 import { momentLabel } from '../../payment/payment-status-text.ts';
-import { isOwn, paymentStatusOf } from '../../payment/payment-record.ts';
+import { isOwn, isReadable, paymentStatusOf } from '../../payment/payment-record.ts';
 import { EarlierAttempt, PaymentStory } from '../../payment/payment-notice.tsx';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking, isPaidOrPendingHere, unnotified } from '../booking/booking.ts';
@@ -50,7 +50,7 @@ export const PaymentRows = styled(KeyValues)`
 `;
 
 /** Attempts whose money may have moved. Reported payments are listed under “Who has paid”. */
-function OtherPayments({ payments }: { payments: readonly HallPayment[] }) {
+function OtherPayments({ payments }: { payments: HallBooking['payments'] }) {
   return payments
     .filter((payment) => !['paid', 'reported'].includes(paymentStatusOf(payment)))
     .map((payment) => (
@@ -64,8 +64,8 @@ function OtherPayments({ payments }: { payments: readonly HallPayment[] }) {
     ));
 }
 
-function PaidBefore({ booking, before }: { booking: HallBooking; before: readonly HallPayment[] }) {
-  const paid = before.filter((payment) => paymentStatusOf(payment) === 'paid');
+function PaidBefore({ booking, before }: { booking: HallBooking; before: HallBooking['payments'] }) {
+  const paid = before.filter(isReadable).filter((payment) => paymentStatusOf(payment) === 'paid');
   const { paid: sum, overpaid } = accountOf(booking);
   if (paid.length === 0) return null;
   return (

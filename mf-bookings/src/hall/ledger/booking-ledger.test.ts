@@ -167,9 +167,7 @@ test('C-22: a payment that another release wrote may have been made, and is writ
   const ledger = ledgerAt(issuedAt, storage);
   expect(ledger.all().bookings).toMatchObject([
     {
-      payments: [
-        { origin: 'other-device', state: 'unresolved', reference: 'ARIYA-1', naira: 0, at: issuedAt },
-      ],
+      payments: [{ state: 'unreadable', reference: 'ARIYA-1', at: issuedAt }],
     },
   ]);
   ledger.update({ ...ledger.latest(booking), invoiceMail: 'unanswered' });
@@ -183,8 +181,8 @@ test('each payment that cannot be read at all is one of unknown reference', () =
   const kept = JSON.stringify({ bookings: [{ ...booking, payments: [null, null] }], holds: [], shown: null });
   storage.setItem('hall-bookings', kept);
   expect(ledgerAt(issuedAt, storage).latest(booking).payments).toMatchObject([
-    { origin: 'other-device', state: 'unresolved', reference: 'unknown 1', at: 0 },
-    { origin: 'other-device', state: 'unresolved', reference: 'unknown 2', at: 0 },
+    { state: 'unreadable', reference: 'unknown 1', at: 0 },
+    { state: 'unreadable', reference: 'unknown 2', at: 0 },
   ]);
 });
 

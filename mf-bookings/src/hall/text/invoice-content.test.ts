@@ -7,12 +7,12 @@ import { sampleBooking } from '../../../test/sample-booking.ts';
 const late: HallBooking = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
 const at = Date.parse('2026-11-21T15:31:00Z');
 
-function paid(choice: 'deposit' | 'full', check?: 'denied'): HallBooking {
+function paid(choice: 'deposit' | 'full', check?: 'denied') {
   const naira = choice === 'full' ? 1_700_000 : 800_000;
   return {
     ...late,
     payments: [{ origin: 'this-device', state: 'paid', choice, naira, reference: 'R', at, check }],
-  };
+  } satisfies HallBooking;
 }
 
 function names(booking: HallBooking): string[] {

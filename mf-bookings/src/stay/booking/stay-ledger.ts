@@ -1,8 +1,8 @@
 import { z } from '../../zod.ts';
 import { changesSchema, isCancelled } from '../../change-history/changes.ts';
-import { paymentShape } from '../../payment/payment-record.ts';
+import { isReadable, paymentShape } from '../../payment/payment-record.ts';
 import { placeIds, type PlaceId } from '../../place-ids.ts';
-import { storedInstant, type UnreadableItem } from '../../storage/stored-list.ts';
+import { storedInstant } from '../../storage/stored-list.ts';
 import { type PaymentList, paymentRecords } from '../../payment/payment-list.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';
 import { storageKeys } from '../../storage/device-storage.ts';
@@ -31,7 +31,7 @@ const stayRecordSchema = z.object({
   /** Whether the guest has entered that the venue confirmed it. */
   isConfirmed: z.boolean(),
 });
-export type StayRecord = z.infer<typeof stayRecordSchema> & UnreadableItem;
+export type StayRecord = z.infer<typeof stayRecordSchema>;
 
 /** The least that must be readable of a payment written by another release. */
 const minimalRecord = z.looseObject({
@@ -42,30 +42,18 @@ const minimalRecord = z.looseObject({
   to: z.string(),
 });
 
-/** Reads a payment written by another release as unresolved: the money may have gone, so visitors are asked before paying again. */
 const unreadableStay = z.pipe(
   minimalRecord,
-  z.transform((unread): StayRecord => ({
-    reference: unread.reference,
-    at: unread.at,
-    place: unread.place,
-    from: unread.from,
-    to: unread.to,
-    state: 'unresolved',
-    origin: 'this-device',
-    naira: 0,
-    rate: 0,
-    name: '',
-    arrival: '',
-    contact: { email: '', phone: '' },
-    terms: {},
-    onPage: false,
-    isConfirmed: false,
-    unread,
-  })),
+  z.transform((unread) => ({ ...unread, state: 'unreadable' as const, unread })),
 );
+export type UnreadableStay = z.infer<typeof unreadableStay>;
 
-const openRecords = paymentRecords({
+/** An unreadable one may be cancelled, but is shown all the same. */
+export function isStayCancelled(record: StayRecord | UnreadableStay): boolean {
+  return isReadable(record) && isCancelled(record);
+}
+
+const openRecords = paymentRecords<StayRecord, UnreadableStay>({
   key: storageKeys.stay,
   item: z.union([stayRecordSchema, unreadableStay]),
   lastDay: ({ to }) => to,
@@ -73,9 +61,9 @@ const openRecords = paymentRecords({
 
 /** Payments for stays made on this device (C-22). */
 export type StayLedger = PaymentList<StayRecord> & {
-  all: () => StayRecord[];
+  all: () => (StayRecord | UnreadableStay)[];
   /** Payments for the place and dates that are not cancelled, the most conclusive first. */
-  find: (place: PlaceId, period: DateSpan) => StayRecord[];
+  find: (place: PlaceId, period: DateSpan) => (StayRecord | UnreadableStay)[];
   /** Saves whether the guest says that the venue has confirmed. */
   setConfirmed: (reference: string, isConfirmed: boolean) => void;
   /** The payment whose receipt the place's page opens with. */
@@ -97,10 +85,12 @@ export function createStayLedger(storage: DocumentStorage, now: () => number): S
     find: (place, { from, to }) =>
       find(
         (record) =>
-          record.place === place && record.from === from && record.to === to && !isCancelled(record),
+          record.place === place && record.from === from && record.to === to && !isStayCancelled(record),
       ),
     shown: (place) =>
-      all().findLast((record) => record.place === place && record.onPage && record.state !== 'unresolved'),
+      all()
+        .filter(isReadable)
+        .findLast((record) => record.place === place && record.onPage && record.state !== 'unresolved'),
     show: (record) => list.save({ ...record, onPage: true }),
     hide: (place) => change((record) => (record.place === place ? { ...record, onPage: false } : record)),
   };

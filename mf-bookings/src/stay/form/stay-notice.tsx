@@ -5,7 +5,7 @@ import { optionalComponent } from '../../loading/optional-component.tsx';
 import { NoticePanel, UnpaidPanel } from '../../payment/payment-notice.tsx';
 import type { RoomObstacle } from '../flow/stay-purchase.ts';
 import type { OtherNightsProps } from './other-nights.tsx';
-import { blockingFirst, paymentStatusOf } from '../../payment/payment-record.ts';
+import { blockingFirst, paymentStatusOf, type UnreadablePayment } from '../../payment/payment-record.ts';
 import { PayAgainQuestion } from '../../payment/pay-again-question.tsx';
 import type { Place } from '../booking/places.ts';
 import { RefundPromise } from './pay-or-ask.tsx';
@@ -64,7 +64,8 @@ function AvailabilityNotice({ obstacle, ...other }: OtherNightsProps & { obstacl
 
 type PayStayAgainProps = {
   place: Place;
-  earlier: readonly StayRecord[];
+  period: DateSpan;
+  earlier: readonly (StayRecord | UnreadablePayment)[];
   /** The total of the form now. */
   naira: number;
   onShow: (record: StayRecord) => void;
@@ -73,12 +74,12 @@ type PayStayAgainProps = {
 };
 
 /** Asks before the same is paid a second time (C-22). */
-function PayStayAgain({ place, ...question }: PayStayAgainProps) {
+function PayStayAgain({ place, period, ...question }: PayStayAgainProps) {
   const first = blockingFirst(question.earlier);
   const status = first && paymentStatusOf(first);
   return (
     <>
-      <PayAgainQuestion {...question} what={first ? `for ${place.name}, ${periodText(place, first)}` : ''} />
+      <PayAgainQuestion {...question} what={`for ${place.name}, ${periodText(place, period)}`} />
       {(status === 'paid' || status === 'unresolved') && <RefundPromise />}
     </>
   );
@@ -137,6 +138,7 @@ export function StayNotice({ place, booking, period }: StayNoticeProps) {
     return (
       <PayStayAgain
         place={place}
+        period={period}
         earlier={flow.earlier}
         naira={costOf(place, period)}
         onShow={show}

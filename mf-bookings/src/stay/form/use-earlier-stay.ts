@@ -1,3 +1,4 @@
+import { isReadable } from '../../payment/payment-record.ts';
 import { type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import type { StayRecord } from '../booking/stay-ledger.ts';
@@ -55,7 +56,10 @@ export function useEarlierStay(
         else setFlow((flow) => withFound(flow, record, fresh));
       };
       show(false);
-      const here = ledger.all().filter((record) => record.place === place.id);
+      const here = ledger
+        .all()
+        .filter(isReadable)
+        .filter((record) => record.place === place.id);
       await bringUpToDate({ services, setFlow }, here, () => show(true));
     }
     if (isStored(storageKeys.stay)) open().catch(report);

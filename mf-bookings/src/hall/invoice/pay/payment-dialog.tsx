@@ -5,14 +5,20 @@ import { Dialog } from '@venue/shared/ui/dialog.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PayAnyway } from '../../../payment/pay-again-question.tsx';
-import { paymentTitle } from '../../../payment/payment-status-text.ts';
-import { isOwn, toAskAbout, unresolved, paymentStatusOf } from '../../../payment/payment-record.ts';
+import { type DisplayedPayment, paymentTitle } from '../../../payment/payment-status-text.ts';
+import {
+  isOwn,
+  toAskAbout,
+  unresolved,
+  paymentStatusOf,
+  isReadable,
+} from '../../../payment/payment-record.ts';
 import { numericMoment } from '../../../time/moment-in-words.ts';
 import { type HallBooking, receiptOf } from '../../booking/booking.ts';
 import { reportFailure } from '../../flow/hall-services.ts';
 import { payBooking } from '../../flow/pay-on-invoice.ts';
 import { type InvoicePage, useInvoicePage } from '../invoice-page.ts';
-import { type HallOrder, type HallPayment, seenPrefix } from '../../booking/hall-payment.ts';
+import { type HallOrder, seenPrefix } from '../../booking/hall-payment.ts';
 
 import type { InvoicePayment } from '../../flow/hall-stages.ts';
 import { FirstPaymentChoice } from './first-payment.tsx';
@@ -31,7 +37,7 @@ const Asked = styled.div`
 `;
 
 /** The payment that the question is about: one of this device's own, if there is one. */
-function questioned({ payments }: HallBooking): HallPayment | undefined {
+function questioned({ payments }: HallBooking): DisplayedPayment | undefined {
   const earlier = toAskAbout(payments);
   return earlier.find((payment) => payment.state === 'unresolved' && isOwn(payment)) ?? earlier[0];
 }
@@ -39,7 +45,9 @@ function questioned({ payments }: HallBooking): HallPayment | undefined {
 /** Payments since the first unresolved attempt, so that they are not mistaken for it; '' if none. */
 function paidSinceText({ payments }: HallBooking): string {
   const first = Math.min(...unresolved(payments).map(({ at }) => at));
-  const since = payments.filter((payment) => paymentStatusOf(payment) === 'paid' && payment.at > first);
+  const since = payments
+    .filter(isReadable)
+    .filter((payment) => paymentStatusOf(payment) === 'paid' && payment.at > first);
   const each = since.map((payment) => {
     const moment = `${seenPrefix(payment) === '' ? ' on ' : ', seen '}${numericMoment(payment.at)}`;
     return `${formatNaira(payment.naira)} was paid${moment}, reference ${payment.reference}, and is counted.`;
