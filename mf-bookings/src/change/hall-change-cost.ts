@@ -1,7 +1,7 @@
 import type { Cost, CostRow } from './changeable-booking.ts';
 import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira, counted } from '@venue/shared/words/numbers.ts';
-import { paidOf, paymentStatusOf } from '../payment/payment-record.ts';
+import { amountPaid, paymentStatusOf } from '../payment/payment-record.ts';
 import { uncountedText } from '../payment/payment-status-text.ts';
 import { type HallBooking, hasAttemptOrReport } from '../hall/booking/booking.ts';
 import {
@@ -69,7 +69,7 @@ export function cancelCost(booking: HallBooking, on: CalendarDate): Cost {
   const sums = cancellationSums(booking, on);
   const { caution, depositRefund, overpaid, isEarly } = sums;
   const remarks = notCounted(booking);
-  if (paidOf(booking.payments) === 0) return { rows: [], remarks };
+  if (amountPaid(booking.payments) === 0) return { rows: [], remarks };
   return {
     rows: [...depositRows(booking, sums), ...moneyRows(sums)],
     total: { name: 'Refund under the terms', naira: caution + depositRefund + overpaid },
@@ -107,7 +107,7 @@ export function moveCost(booking: HallBooking, on: CalendarDate): Cost {
   if (!hasAttemptOrReport(booking)) return nothingPaid;
   const fee = moveFee(booking, on);
   const open = notCounted(booking);
-  const isPaid = paidOf(booking.payments) > 0;
+  const isPaid = amountPaid(booking.payments) > 0;
   const stays = 'What you have paid still counts.';
   if (fee === undefined) {
     return { rows: [], remarks: [tooLate(booking), ...(isPaid ? [stays] : []), ...open] };

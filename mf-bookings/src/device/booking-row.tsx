@@ -2,7 +2,7 @@ import { isOwn } from '../payment/payment-record.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
 import type { MailState } from '../mail/stored-mail.ts';
 import { paymentStatusOf } from '../payment/payment-record.ts';
-import { paymentStoryText, paymentTitle, type DisplayedPayment } from '../payment/payment-status-text.ts';
+import { paymentDescription, paymentTitle, type DisplayedPayment } from '../payment/payment-status-text.ts';
 import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
 import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
 import { iye } from '@venue/shared/pattern/motifs/iye.tsx';
@@ -40,7 +40,7 @@ export type RowStatus = Pick<RowText, 'tone' | 'state' | 'due' | 'detail' | 'oth
 /** `paid`: name of the state once the payment is in. */
 export function paymentStatusText(payment: DisplayedPayment, paid: string): RowStatus {
   if (paymentStatusOf(payment) !== 'paid')
-    return { tone: 'waiting', state: paymentTitle(payment), detail: paymentStoryText(payment) };
+    return { tone: 'waiting', state: paymentTitle(payment), detail: paymentDescription(payment) };
   // A payment from another device is dated by when it was seen.
   const moment = `${isOwn(payment) ? 'Paid' : 'Seen'} ${momentInWords(payment.at)}`;
   return { tone: 'paid', state: paid, detail: `${moment}. Reference ${payment.reference}.` };

@@ -43,11 +43,11 @@ function from(lodgings: typeof rooms): string {
 }
 
 const bookingLinks = [
-  { title: 'Hotel rooms', note: from(rooms), path: addressOf('mf-marketing/hotels') },
-  { title: 'Apartments', note: from(apartments), path: addressOf('mf-marketing/apartments') },
+  { title: 'Hotel rooms', recordFinding: from(rooms), path: addressOf('mf-marketing/hotels') },
+  { title: 'Apartments', recordFinding: from(apartments), path: addressOf('mf-marketing/apartments') },
   {
     title: 'Concert space',
-    note: `${formatNaira(concertDayRate)} a day`,
+    recordFinding: `${formatNaira(concertDayRate)} a day`,
     path: addressOf('mf-marketing/concert-space'),
   },
 ] as const;

@@ -67,12 +67,12 @@ export function stayRowText(place: Place, record: StayRecord | UnreadableStay, t
   if (!isReadable(record)) return { ...text, ...paymentStatusText(record, 'Paid'), sums: [] };
   const { naira, name } = record;
   const status = stayStatusText(record, today);
-  const told = isPaidOrPending(record) ? notificationTexts[mailOf(record)] : '';
+  const notification = isPaidOrPending(record) ? notificationTexts[mailOf(record)] : '';
   return {
     ...text,
     ...(name && { what: `For ${name}` }),
     ...status,
-    detail: status.detail + told + openRequestText(record),
+    detail: status.detail + notification + openRequestText(record),
     sums: [{ naira, name: statusLabel(record) }],
   };
 }

@@ -37,7 +37,10 @@ test('a notice about a payment stays while the form is edited', () => {
 });
 
 test('a refusal of the address is cleared when the address is edited', () => {
-  const refused: FamilyFlow = { stage: 'form', notice: { kind: 'card-refused', about: 'email', said: 'no' } };
+  const refused: FamilyFlow = {
+    stage: 'form',
+    notice: { kind: 'card-refused', about: 'email', reason: 'no' },
+  };
   expect(clearProblem(refused, 'name')).toBe(refused);
   expect(clearProblem(refused, 'email')).toEqual(start);
 });

@@ -7,15 +7,15 @@ export type FamilyFlow = PaymentFlow<FamilyRecord, 'nothing-asked'>;
 export type FamilyNotice = PaymentNotice<FamilyRecord, 'nothing-asked'>;
 export type FamilyResult = ShownResult<FamilyRecord, 'nothing-asked'>;
 
-/** The payment whose receipt the page opens with, from records sorted by certainty. `wanted`: the reference named in the address. */
-export function findReceipt(records: readonly FamilyPayment[], wanted?: string): FamilyRecord | undefined {
+/** The payment whose receipt the page opens with, from records sorted by certainty. `reference`: named in the address. */
+export function findReceipt(records: readonly FamilyPayment[], reference?: string): FamilyRecord | undefined {
   const own = records.filter(isReadable).filter(isOwn);
-  const known = own.find(({ reference }) => reference === wanted) ?? own[0];
+  const known = own.find((record) => record.reference === reference) ?? own[0];
   return known && isPaidOrPending(known) ? known : undefined;
 }
 
-export function initialFamilyFlow(records: readonly FamilyPayment[], wanted?: string): FamilyFlow {
-  const receipt = findReceipt(records, wanted);
+export function initialFamilyFlow(records: readonly FamilyPayment[], reference?: string): FamilyFlow {
+  const receipt = findReceipt(records, reference);
   return receipt ? settled(receipt, false) : { stage: 'form' };
 }
 

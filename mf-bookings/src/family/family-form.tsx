@@ -101,7 +101,7 @@ function PayerStep({ problems }: { problems: FieldProblems }) {
 }
 
 /** A notice, the question about earlier payments, or the button. */
-function WayToPay({ shared, payment, naira }: Omit<FamilyFormProps, 'now'> & { naira: number }) {
+function PayAction({ shared, payment, naira }: Omit<FamilyFormProps, 'now'> & { naira: number }) {
   const { flow, notice, pay, backToForm, show } = payment;
   return (
     <>
@@ -167,7 +167,7 @@ export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
       </FormParts>
       <SharedInvoiceCard shared={shared} open={payment.open} now={now} />
       <FormEnd>
-        <WayToPay shared={shared} payment={payment} naira={chosen?.naira ?? 0} />
+        <PayAction shared={shared} payment={payment} naira={chosen?.naira ?? 0} />
         <Small>You are charged now, in naira. {cardFormText}</Small>
         <PrivacyLink />
         <TransferPanel invoice={shared.invoice} title="Or pay by transfer" folded={false} />

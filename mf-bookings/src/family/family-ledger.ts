@@ -1,4 +1,3 @@
-import { hallOf } from '../hall/booking/named-hall.ts';
 import { hallNamed } from '../hall/booking/named-hall.ts';
 import { type PaymentRecords, paymentRecords } from '../payment/payment-list.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';

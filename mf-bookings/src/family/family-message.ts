@@ -20,7 +20,7 @@ export function familyMailFields(record: FamilyRecord): MailField[] {
   });
 }
 
-const stories = {
+const openings = {
   paid: 'I paid',
   denied: 'My payment is not confirmed yet, so please do not count on it:',
   pending: 'My transfer is on its way:',
@@ -33,5 +33,5 @@ export function familyMessage(record: FamilyRecord): string {
   const late = isPaidLate(record, record)
     ? ' The invoice had already expired: ask the venue whether the hall is still free.'
     : '';
-  return `${stories[paymentStatusOf(record)]} ${formatNaira(naira)} (${choiceName(record).toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}${payer ? ` Paid by ${payer.name}` : ''}`;
+  return `${openings[paymentStatusOf(record)]} ${formatNaira(naira)} (${choiceName(record).toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}${payer ? ` Paid by ${payer.name}` : ''}`;
 }

@@ -1,6 +1,6 @@
 import { Note } from '@venue/shared/ui/note.tsx';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import { NoticePanel, PaymentStory, UnpaidPanel } from '../payment/payment-notice.tsx';
+import { NoticePanel, PaymentDescription, UnpaidPanel } from '../payment/payment-notice.tsx';
 import { paymentTitle } from '../payment/payment-status-text.ts';
 import type { FamilyNotice } from './family-flow.ts';
 import type { FamilyPayment } from './family-ledger.ts';
@@ -10,7 +10,7 @@ export function PaidOnOtherDevices({ payments }: { payments: readonly FamilyPaym
   return payments.map((payment) => (
     <Note key={`${payment.reference} ${payment.state}`} role="status">
       <strong>{`${paymentTitle(payment)}.`}</strong>{' '}
-      <PaymentStory payment={payment} what={`for ${payment.details.hall}`} />
+      <PaymentDescription payment={payment} what={`for ${payment.details.hall}`} />
     </Note>
   ));
 }

@@ -33,13 +33,13 @@ export function familyPurchase(
   { fragment, order, payer }: FamilyOrder,
   { ledger, browser }: { ledger: FamilyLedger; browser: Pick<Browser, 'now'> },
 ): Purchase<FamilyRecord, 'nothing-asked'> {
-  const owed = () => amountLeft(shared, ledger.find(shared));
+  const amountOwed = () => amountLeft(shared, ledger.find(shared));
   return {
     name: `invoice ${referenceStart(shared.invoice)}`,
     ...linkPayments(ledger, shared),
     findObstacle: async () =>
-      readInvitation(fragment, browser.now(), owed()).kind === 'open' ? undefined : 'nothing-asked',
-    owed,
+      readInvitation(fragment, browser.now(), amountOwed()).kind === 'open' ? undefined : 'nothing-asked',
+    amountOwed,
     begin: (beginning) => {
       const { choice, naira } = order;
       const booked = [

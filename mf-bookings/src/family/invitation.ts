@@ -4,7 +4,7 @@ import { invoiceFragment, type LinkReading, readInvoiceFragment } from '../hall/
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyRecord } from './family-ledger.ts';
 import { clockTolerance } from '../storage/stored-list.ts';
-import { type AnyPayment, paidOf } from '../payment/payment-record.ts';
+import { type AnyPayment, amountPaid } from '../payment/payment-record.ts';
 import { type HallOrder, hallChoice } from '../hall/booking/hall-payment.ts';
 import { firstOrders } from '../hall/booking/invoice-sums.ts';
 import { accountOf } from '../hall/booking/account.ts';
@@ -19,7 +19,7 @@ export function chosenOrder(data: FormData, orders: readonly HallOrder[]): HallO
 export function amountLeft(shared: SharedInvoice, payments: readonly AnyPayment[]): number {
   const counted = new Set(shared.referencesCounted.map((n) => invoiceReference(shared.invoice, n)));
   const since = payments.filter(({ reference }) => !counted.has(reference));
-  return Math.max(0, accountOf({ ...shared, payments: [] }).total - shared.paid - paidOf(since));
+  return Math.max(0, accountOf({ ...shared, payments: [] }).total - shared.paid - amountPaid(since));
 }
 
 /** Whether a payment has secured the date, so that the invoice no longer expires. `open`: what is left to pay, in naira. */

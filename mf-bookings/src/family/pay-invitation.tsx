@@ -48,11 +48,11 @@ export function PayInvitation(props: {
   const payment = useFamilyPayment({ fragment, reference }, shared);
   const { flow, backToForm, notifyVenue } = payment;
   if (flow.stage === 'settled') {
-    const { record, fresh } = flow;
+    const { record, isNew } = flow;
     return (
       <ShownBooking facts={paymentFacts(record, `Invoice ${invoice.number}`)}>
         <PageTop>
-          <FocusTitle key="receipt" focused={fresh}>
+          <FocusTitle key="receipt" focused={isNew}>
             {paymentStatusOf(record) === 'paid' ? 'Paid. Thank you.' : `${paymentTitle(record)}.`}
           </FocusTitle>
         </PageTop>

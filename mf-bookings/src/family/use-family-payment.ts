@@ -4,7 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useHost, type BookingHost } from '../host.ts';
 import { usePageVisit, type PageVisit } from '../services/page-visit.ts';
 import { type FieldProblems, noticeOf, settled, withFound } from '../payment/payment-flow.ts';
-import { bringUpToDate, notifyOnPage, payOnPage, type PaymentPageServices } from '../payment/pay-on-page.ts';
+import {
+  refreshPayments,
+  notifyOnPage,
+  payOnPage,
+  type PaymentPageServices,
+} from '../payment/pay-on-page.ts';
 import { recordOtherDevicePayments } from '../payment/other-devices.ts';
 import { type FamilyResult, findReceipt, initialFamilyFlow, clearProblem } from './family-flow.ts';
 import { chosenOrder, amountLeft, payableOrders } from './invitation.ts';
@@ -62,12 +67,12 @@ export function useFamilyPayment(
       setFlow((current) => withFound(current, findReceipt(records, reference), true));
     };
     recordOtherDevicePayments(linkPayments(ledger, shared), services).then(refresh).catch(report);
-    bringUpToDate({ services, setFlow }, ledger.find(shared).filter(isReadable), refresh).catch(report);
+    refreshPayments({ services, setFlow }, ledger.find(shared).filter(isReadable), refresh).catch(report);
   }, [services, shared, reference, report]);
 
-  function onEnd(end: FamilyResult): void {
+  function onResult(result: FamilyResult): void {
     setPayments(services.ledger.find(shared));
-    if (end.kind === 'settled') clearDraft(familyDraft(shared));
+    if (result.kind === 'settled') clearDraft(familyDraft(shared));
   }
 
   function showProblems(problems: FieldProblems, first: Parameters<typeof payerFieldId>[0]): void {
@@ -91,7 +96,7 @@ export function useFamilyPayment(
       return;
     }
     const purchase = familyPurchase(shared, { fragment, order, payer }, services);
-    await payOnPage({ services, setFlow, onEnd }, purchase, acknowledged);
+    await payOnPage({ services, setFlow, onResult }, purchase, acknowledged);
   }
 
   return {
@@ -105,7 +110,7 @@ export function useFamilyPayment(
     backToForm: () => setFlow({ stage: 'form', returned: true }),
     show: (record: FamilyRecord) => {
       setFlow(settled(record, true));
-      bringUpToDate({ services, setFlow }, [record]).catch(report);
+      refreshPayments({ services, setFlow }, [record]).catch(report);
     },
     notifyVenue: (record: FamilyRecord) => notifyOnPage({ services, setFlow }, record),
   };

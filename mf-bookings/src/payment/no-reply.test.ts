@@ -2,32 +2,32 @@ import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { expect, test } from 'vitest';
 import { noReplyText } from './no-reply.tsx';
 
-const said = (at: string, from: string) => noReplyText({ at: Date.parse(at), from });
+const reason = (at: string, from: string) => noReplyText({ at: Date.parse(at), from });
 const atOnce =
   /^Your booking starts before our answer is due, so please don’t wait for one: call .* before you set out\. The office is open /;
 
 test('a guest who arrives before an answer is due is not told to wait', () => {
-  expect(said('2026-11-20T08:00:00Z', '2026-11-20')).toMatch(atOnce);
+  expect(reason('2026-11-20T08:00:00Z', '2026-11-20')).toMatch(atOnce);
   // 23:30 in Lagos, and half an hour later.
-  expect(said('2026-11-19T22:30:00Z', '2026-11-19')).toMatch(atOnce);
-  expect(said('2026-11-19T23:00:00Z', '2026-11-20')).toMatch(atOnce);
-  expect(said('2026-11-20T08:00:00Z', '2026-11-19')).toMatch(atOnce);
+  expect(reason('2026-11-19T22:30:00Z', '2026-11-19')).toMatch(atOnce);
+  expect(reason('2026-11-19T23:00:00Z', '2026-11-20')).toMatch(atOnce);
+  expect(reason('2026-11-20T08:00:00Z', '2026-11-19')).toMatch(atOnce);
   // Paid on a Saturday for the Sunday, when the office is closed.
-  expect(said('2026-11-21T08:00:00Z', '2026-11-22')).toMatch(atOnce);
+  expect(reason('2026-11-21T08:00:00Z', '2026-11-22')).toMatch(atOnce);
 });
 
 test('a guest who arrives on the day of the answer calls before setting out', () => {
   const text = `Your booking starts on Fri 20 Nov 2026: if you have not heard from us by noon that day, call ${mainPhone} before you set out.`;
-  expect(said('2026-11-19T08:00:00Z', '2026-11-20')).toBe(text);
-  expect(said('2026-11-19T22:59:00Z', '2026-11-20')).toBe(text);
+  expect(reason('2026-11-19T08:00:00Z', '2026-11-20')).toBe(text);
+  expect(reason('2026-11-19T22:59:00Z', '2026-11-20')).toBe(text);
 });
 
 test('everyone else waits until noon of a named day, as the receipt is read later too', () => {
   const text = `If you have not heard from us by noon on Sat 21 Nov 2026, call ${mainPhone}.`;
-  expect(said('2026-11-20T08:00:00Z', '2026-11-23')).toBe(text);
-  expect(said('2026-11-20T08:00:00Z', '2027-03-20')).toBe(text);
+  expect(reason('2026-11-20T08:00:00Z', '2026-11-23')).toBe(text);
+  expect(reason('2026-11-20T08:00:00Z', '2027-03-20')).toBe(text);
 });
 
 test('the answer is due at a noon when the office is open', () => {
-  expect(said('2026-11-21T17:00:00Z', '2027-03-20')).toContain('by noon on Mon 23 Nov 2026');
+  expect(reason('2026-11-21T17:00:00Z', '2027-03-20')).toContain('by noon on Mon 23 Nov 2026');
 });

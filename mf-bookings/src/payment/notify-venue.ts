@@ -6,7 +6,7 @@ import type { PaymentList } from './payment-list.ts';
 import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';
 
 export type NotifyServices<Payment extends PaymentRecord> = {
-  payments: Pick<PaymentList<Payment>, 'latest' | 'noteMail'>;
+  payments: Pick<PaymentList<Payment>, 'latest' | 'recordMail'>;
   send: (record: Payment) => Promise<EmailOutcome>;
   report: BookingHost['report'];
   withLock: Browser['withLock'];
@@ -28,12 +28,12 @@ async function sendNow<Payment extends PaymentRecord>(
   record: Payment,
   services: NotifyServices<Payment>,
 ): Promise<void> {
-  const { latest, noteMail } = services.payments;
+  const { latest, recordMail } = services.payments;
   let known = record;
   await sendStoredMail({
     state: () => mailOf(latest(known)),
     save: (mail) => {
-      known = noteMail(latest(known), mail);
+      known = recordMail(latest(known), mail);
     },
     send: () => services.send(record),
     onLate: () => services.show(known),

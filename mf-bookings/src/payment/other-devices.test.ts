@@ -81,7 +81,7 @@ test('a used reference with an unknown amount is checked again', async () => {
 
 const shared: NumberedReferences<PaymentRecord & { by?: string }> = {
   ...sampleReferences,
-  fromOtherDevice: (seen, before) => ({ ...seen, by: before?.by ?? 'somebody' }),
+  fromOtherDevice: (seen, previous) => ({ ...seen, by: previous?.by ?? 'somebody' }),
 };
 
 async function findOne(

@@ -80,8 +80,8 @@ async function checkReference<Payment extends PaymentRecord>(
   inLink: InLink,
 ): Promise<ReferenceResult> {
   const { references, knownAs, save, findByReference, browser } = search;
-  const before = knownAs(reference);
-  if (before ? before.state === 'paid' : inLink === 'counted') return 'known';
+  const previous = knownAs(reference);
+  if (previous ? previous.state === 'paid' : inLink === 'counted') return 'known';
   const found = await findByReference(reference);
   if (found.kind === 'none') return 'unused';
   if (found.kind === 'unknown') return 'unknown';

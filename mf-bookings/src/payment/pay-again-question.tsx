@@ -9,7 +9,7 @@ import {
   type PaymentRecord,
   paymentStatusOf,
 } from './payment-record.ts';
-import { NoticePanel, PaymentStory } from './payment-notice.tsx';
+import { NoticePanel, PaymentDescription } from './payment-notice.tsx';
 import { paymentTitle, type DisplayedPayment } from './payment-status-text.ts';
 
 type QuestionProps<Payment extends PaymentRecord> = {
@@ -77,7 +77,7 @@ export function PayAgainQuestion<Payment extends PaymentRecord>(props: QuestionP
     <NoticePanel title={`${paymentTitle(first)}.`}>
       {ordered.map((payment) => (
         <p key={payment.reference}>
-          <PaymentStory payment={payment} what={what} />
+          <PaymentDescription payment={payment} what={what} />
         </p>
       ))}
       <Answers {...props} first={first} />

@@ -8,7 +8,7 @@ import { sampleVerifier, samplePayServices } from '../../test/sample-pay-service
 import type { FamilyServices } from '../family/use-family-payment.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import { familyPurchase } from '../family/family-purchase.ts';
-import { bringUpToDate, payOnPage } from './pay-on-page.ts';
+import { refreshPayments, payOnPage } from './pay-on-page.ts';
 
 const now = sampleBooking.invoice.issuedAt + 3_600_000;
 const shared = sharedInvoice(sampleBooking);
@@ -36,7 +36,7 @@ function device() {
       return { kind: 'sent' };
     },
   };
-  const page = { services, setFlow: () => {}, onEnd: () => {} };
+  const page = { services, setFlow: () => {}, onResult: () => {} };
   const wanted = {
     fragment: invoiceFragment(shared),
     order,
@@ -55,10 +55,10 @@ test('opening an invoice notifies the venue of every payment of this device that
   expect(new Set(references).size).toBe(2);
   expect(notified).toEqual([]);
   line.isDown = false;
-  await bringUpToDate(page, onRecord());
+  await refreshPayments(page, onRecord());
   expect(notified.toSorted()).toEqual(references.toSorted());
   expect(onRecord().every(({ mail }) => mail === 'sent')).toBe(true);
-  await bringUpToDate(page, onRecord());
+  await refreshPayments(page, onRecord());
   expect(notified).toHaveLength(2);
 });
 
@@ -78,7 +78,7 @@ test('C-22: a closed card form that was paid after all is found at the next visi
   ledger.save({ ...opened, reference: 'NEVER-SHOWN', formShown: false });
   const verifier = sampleVerifier(async () => ({ kind: 'confirmed' }));
   const onFound = vi.fn();
-  await bringUpToDate(
+  await refreshPayments(
     { ...page, services: { ...page.services, verifier } },
     ledger.find(shared).filter(isReadable),
     onFound,

@@ -8,7 +8,7 @@ import { applyResult, type PaymentFlow, type ShownResult, withFinding, withMail 
 import type { PaymentList } from './payment-list.ts';
 import { type AnyPayment, isOwn, isReadable, isPaidOrPending, type PaymentRecord } from './payment-record.ts';
 import { type Purchase, wasFormShown } from './purchase.ts';
-import { announceResult } from './unpaid-text.ts';
+import { announceResult } from './payment-result-text.ts';
 
 export type PaymentPageServices<Payment extends PaymentRecord> = PayServices & {
   host: Pick<BookingHost, 'notify' | 'report'>;
@@ -22,7 +22,7 @@ export type PaymentPage<Payment extends PaymentRecord, Obstacle> = {
   services: PaymentPageServices<Payment>;
   setFlow: (change: (flow: PaymentFlow<Payment, Obstacle>) => PaymentFlow<Payment, Obstacle>) => void;
   /** Called when an attempt has ended, before the page shows it. */
-  onEnd: (end: ShownResult<Payment, Obstacle>) => void;
+  onResult: (result: ShownResult<Payment, Obstacle>) => void;
 };
 type ReceiptPage<Payment extends PaymentRecord, Obstacle> = Pick<
   PaymentPage<Payment, Obstacle>,
@@ -77,7 +77,7 @@ async function notifyOfOwn<Payment extends PaymentRecord, Obstacle>(
 }
 
 /** Brings the records of payments up to date. `onFound`: a card payment with an unknown outcome has turned out to be paid. */
-export async function bringUpToDate<Payment extends PaymentRecord, Obstacle>(
+export async function refreshPayments<Payment extends PaymentRecord, Obstacle>(
   page: ReceiptPage<Payment, Obstacle>,
   records: readonly Payment[],
   onFound: () => void = () => {},
@@ -92,15 +92,15 @@ export async function payOnPage<Payment extends PaymentRecord, Obstacle>(
   purchase: Purchase<Payment, Obstacle>,
   acknowledged: readonly AnyPayment[],
 ): Promise<void> {
-  const { services, setFlow, onEnd } = page;
+  const { services, setFlow, onResult } = page;
   setFlow((flow) => (flow.stage === 'settled' ? flow : { stage: 'paying' }));
-  const end = await pay(purchase, acknowledged, services);
-  if (end.kind === 'already-running' || end.kind === 'page-left') return;
-  announceResult(services.host, end);
-  onEnd(end);
-  setFlow((flow) => applyResult(flow, end));
-  if (end.kind === 'settled') await bringUpToDate(page, [end.record]);
-  if (end.kind !== 'unacknowledged-payments') return;
+  const result = await pay(purchase, acknowledged, services);
+  if (result.kind === 'already-running' || result.kind === 'page-left') return;
+  announceResult(services.host, result);
+  onResult(result);
+  setFlow((flow) => applyResult(flow, result));
+  if (result.kind === 'settled') await refreshPayments(page, [result.record]);
+  if (result.kind !== 'unacknowledged-payments') return;
   // Verification may have found one of them paid: tell the venue, whatever the visitor does now.
-  await notifyOfOwn(page, end.earlier.filter(isReadable));
+  await notifyOfOwn(page, result.earlier.filter(isReadable));
 }

@@ -36,15 +36,15 @@ export type PaymentResult<Payment extends PaymentRecord, Obstacle> =
   | { kind: 'already-running' }
   | { kind: 'open-in-other-tab' };
 
-/** `opened`: the record of this attempt; `before`: what was on record under its reference. */
-type Attempt<Payment> = { opened: Payment; before: Payment | undefined };
+/** `opened`: the record of this attempt; `previous`: what was on record under its reference. */
+type Attempt<Payment> = { opened: Payment; previous: Payment | undefined };
 
 /** This device's own attempt that may have used up the reference: one on record, or an abandoned one. */
 function ownAttempt<Payment extends PaymentRecord>(
-  { opened, before }: Attempt<Payment>,
+  { opened, previous }: Attempt<Payment>,
   browser: PayServices['browser'],
 ): Payment | undefined {
-  if (before) return isOwn(before) ? before : undefined;
+  if (previous) return isOwn(previous) ? previous : undefined;
   return abandonedReferences(browser).has(opened.reference) ? opened : undefined;
 }
 
@@ -54,16 +54,16 @@ function ownAttempt<Payment extends PaymentRecord>(
  */
 async function recordUsedReference<Payment extends PaymentRecord>(
   { earlier, attempts, references }: KnownPayments<Payment>,
-  { opened, before }: Attempt<Payment>,
+  { opened, previous }: Attempt<Payment>,
   { verifier, browser }: PayServices,
 ): Promise<readonly (Payment | UnreadablePayment)[]> {
   if (references.kind === 'random') return earlier();
   const { reference } = opened;
   const found = (await verifier?.findByReference(reference)) ?? { kind: 'none' };
   const seen = otherDevicePayment(reference, found, browser.now());
-  const own = ownAttempt({ opened, before }, browser);
+  const own = ownAttempt({ opened, previous }, browser);
   attempts.save(
-    own && !isPaidOrPending(seen) ? { ...own, formShown: true } : references.fromOtherDevice(seen, before),
+    own && !isPaidOrPending(seen) ? { ...own, formShown: true } : references.fromOtherDevice(seen, previous),
   );
   return earlier();
 }
@@ -71,18 +71,18 @@ async function recordUsedReference<Payment extends PaymentRecord>(
 /** Restores the record from before the attempt, unless someone has reported a payment meanwhile. */
 function undoAttempt<Payment extends PaymentRecord>(
   { attempts, earlier }: KnownPayments<Payment>,
-  { opened: { reference }, before }: Attempt<Payment>,
+  { opened: { reference }, previous }: Attempt<Payment>,
 ): void {
   const known = earlier().find((record) => record.reference === reference);
   if (known?.state === 'reported') return;
-  if (before) attempts.save(before);
+  if (previous) attempts.save(previous);
   else attempts.remove(reference);
 }
 
 function reportFault({ report }: PayServices['host'], outcome: PaymentOutcome): void {
   if (outcome.kind === 'unavailable') report(outcome.error, 'payment');
   if (outcome.kind !== 'card-refused') return;
-  report(new Error(`card payment refused: ${outcome.said ?? 'no reason given'}`), 'payment');
+  report(new Error(`card payment refused: ${outcome.reason ?? 'no reason given'}`), 'payment');
 }
 
 function isUsed(outcome: PaymentOutcome): boolean {
@@ -120,7 +120,7 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
   purchase: Purchase<Payment, Obstacle>,
   services: PayServices,
 ): Promise<PaymentResult<Payment, Obstacle>> {
-  const { references, earlier, begin, attempts, owed } = purchase;
+  const { references, earlier, begin, attempts, amountOwed } = purchase;
   const { now, random, page } = services.browser;
   const reference = nextReference(references, earlier(), { now: now(), random: random() });
   const { record: opened, charge } = begin({
@@ -129,11 +129,11 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
     reference,
     at: now(),
   });
-  const before = earlier()
+  const previous = earlier()
     .filter(isReadable)
     .find((record) => record.reference === reference);
-  const attempt = { opened, before };
-  if (charge.naira > owed()) return { kind: 'too-much' };
+  const attempt = { opened, previous };
+  if (charge.naira > amountOwed()) return { kind: 'too-much' };
   let isRequested = false;
   const outcome = await services.payment.pay(charge, {
     page,
@@ -197,12 +197,12 @@ export async function pay<Payment extends PaymentRecord, Obstacle>(
   services: PayServices,
 ): Promise<PaymentResult<Payment, Obstacle>> {
   const { page, runExclusive } = services.browser;
-  const end = await runExclusive(`payment of ${purchase.name}`, page, () =>
+  const result = await runExclusive(`payment of ${purchase.name}`, page, () =>
     payAlone(purchase, acknowledged, services),
   ).catch((cause: unknown): PaymentResult<Payment, Obstacle> => {
     const fault = { kind: 'unavailable', error: new Error('paying failed', { cause }) } as const;
     reportFault(services.host, fault);
     return unacknowledged(purchase, acknowledged) ?? fault;
   });
-  return typeof end === 'string' ? { kind: end } : end;
+  return typeof result === 'string' ? { kind: result } : result;
 }

@@ -35,9 +35,9 @@ const ends: End[] = [
 ];
 
 test('B-13, B-16: a payment that went through shows its receipt, whatever the page shows before', () => {
-  const end: End = { kind: 'settled', record };
+  const result: End = { kind: 'settled', record };
   for (const flow of [paying, receipt, { stage: 'form' } as const])
-    expect(applyResult(flow, end)).toEqual(receipt);
+    expect(applyResult(flow, result)).toEqual(receipt);
 });
 
 test('C-22: earlier payments are asked about; every other result is a notice at the form', () => {
@@ -46,11 +46,11 @@ test('C-22: earlier payments are asked about; every other result is a notice at 
     stage: 'asking',
     earlier: [record],
   });
-  for (const end of others) expect(applyResult(paying, end)).toEqual({ stage: 'form', notice: end });
+  for (const result of others) expect(applyResult(paying, result)).toEqual({ stage: 'form', notice: result });
 });
 
 test('C-22: no result replaces a receipt', () => {
-  for (const end of ends) expect(applyResult(receipt, end)).toBe(receipt);
+  for (const result of ends) expect(applyResult(receipt, result)).toBe(receipt);
 });
 
 test('C-22: the receipt of a transfer that has not arrived is replaced by the form and a notice', () => {
@@ -87,10 +87,10 @@ test('the state of the e-mail to the venue shows on its own receipt only', () =>
 });
 
 test('an address that the payment company refuses is a problem of its field', () => {
-  expect(problemsIn({ kind: 'card-refused', about: 'email', said: undefined })).toEqual({
+  expect(problemsIn({ kind: 'card-refused', about: 'email', reason: undefined })).toEqual({
     email: addressNotTaken,
   });
-  expect(problemsIn({ kind: 'card-refused', about: 'other', said: undefined })).toEqual({});
+  expect(problemsIn({ kind: 'card-refused', about: 'other', reason: undefined })).toEqual({});
   expect(problemsIn({ kind: 'problems', problems: { name: 'Enter it' } })).toEqual({ name: 'Enter it' });
   expect(problemsIn(undefined)).toEqual({});
 });

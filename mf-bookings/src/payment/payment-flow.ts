@@ -29,35 +29,35 @@ export type PaymentFlow<Payment extends PaymentRecord, Obstacle> =
   /** It was, or may have been, paid before (C-22); the most certain payment first. */
   | { stage: 'asking'; earlier: readonly (Payment | UnreadablePayment)[] }
   | { stage: 'paying' }
-  /** `fresh`: paid just now, not merely loaded. `notifying`: an e-mail to the venue is being sent. */
-  | { stage: 'settled'; record: Payment; fresh: boolean; notifying: boolean };
+  /** `isNew`: paid just now, not merely loaded. `notifying`: an e-mail to the venue is being sent. */
+  | { stage: 'settled'; record: Payment; isNew: boolean; notifying: boolean };
 
 export function settled<Payment extends PaymentRecord, Obstacle>(
   record: Payment,
-  fresh: boolean,
+  isNew: boolean,
 ): PaymentFlow<Payment, Obstacle> {
-  return { stage: 'settled', record, fresh, notifying: false };
+  return { stage: 'settled', record, isNew, notifying: false };
 }
 
 /** The flow after a result. If the page no longer waits for one, only a payment that went through changes it. */
 export function applyResult<Payment extends PaymentRecord, Obstacle>(
   flow: PaymentFlow<Payment, Obstacle>,
-  end: ShownResult<Payment, Obstacle>,
+  result: ShownResult<Payment, Obstacle>,
 ): PaymentFlow<Payment, Obstacle> {
-  if (end.kind === 'settled') return settled(end.record, true);
+  if (result.kind === 'settled') return settled(result.record, true);
   if (flow.stage !== 'paying') return flow;
-  if (end.kind === 'unacknowledged-payments') return { stage: 'asking', earlier: end.earlier };
-  return { stage: 'form', notice: end };
+  if (result.kind === 'unacknowledged-payments') return { stage: 'asking', earlier: result.earlier };
+  return { stage: 'form', notice: result };
 }
 
 /** Shows the receipt of a stored payment, but never in place of a notice or a question. */
 export function withFound<Payment extends PaymentRecord, Obstacle>(
   flow: PaymentFlow<Payment, Obstacle>,
   record: Payment | undefined,
-  fresh: boolean,
+  isNew: boolean,
 ): PaymentFlow<Payment, Obstacle> {
   const isUntouched = flow.stage === 'form' && !flow.notice && !flow.returned;
-  return record && isUntouched ? settled(record, fresh) : flow;
+  return record && isUntouched ? settled(record, isNew) : flow;
 }
 
 /** Updates the receipt on show with what was found out about its payment. */

@@ -2,7 +2,7 @@ import type { MailState } from '../mail/stored-mail.ts';
 import {
   type PaymentFinding,
   type PaymentRecord,
-  strongestFirst,
+  mostCertainFirst,
   type UnreadablePayment,
 } from './payment-record.ts';
 import { addDays, type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
@@ -18,9 +18,9 @@ export type PaymentList<Payment extends PaymentRecord> = {
   /** The record as stored now: another tab may have changed it. */
   latest: (record: Payment) => Payment;
   /** Stores what verification found; returns the record if that changed it. */
-  note: (lookedUp: Payment, finding: PaymentFinding) => Payment | undefined;
+  recordFinding: (verified: Payment, finding: PaymentFinding) => Payment | undefined;
   /** Stores the state of the e-mail to the venue, if the payment is still on the device. */
-  noteMail: (record: Payment, mail: MailState) => Payment;
+  recordMail: (record: Payment, mail: MailState) => Payment;
 };
 
 /**
@@ -52,14 +52,14 @@ export function paymentList<Payment extends PaymentRecord, Unreadable extends Un
     save,
     remove: (reference) => write(others(reference)),
     latest: (record) => find(record.reference) ?? record,
-    note: ({ reference, naira }, finding) => {
+    recordFinding: ({ reference, naira }, finding) => {
       const found = find(reference);
       // A different amount means another device's payment under the same reference, which was not the one verified.
       const noted = found?.naira === naira ? recordWithFinding(found, finding) : undefined;
       if (noted) save(noted);
       return noted;
     },
-    noteMail: (record, mail) => {
+    recordMail: (record, mail) => {
       const known = find(record.reference);
       // If someone has reported a payment under this reference meanwhile, the e-mail was not about that one.
       if (known && known.state !== 'reported') save({ ...known, mail });
@@ -113,7 +113,7 @@ export function paymentRecords<Payment extends PaymentRecord, Unreadable extends
         if (!isWiped(record.at)) list.save(record);
       },
       all,
-      find: (matches) => strongestFirst(all().filter(matches)),
+      find: (matches) => mostCertainFirst(all().filter(matches)),
       change: (each) =>
         write(stored().map((record) => (record.state === 'unreadable' ? record : each(record)))),
     };

@@ -1,13 +1,13 @@
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 import { type PaymentRecord, paymentStatusOf } from './payment-record.ts';
-import { earlierAttemptText, paymentStory, type DisplayedPayment } from './payment-status-text.ts';
+import { earlierAttemptText, describePayment, type DisplayedPayment } from './payment-status-text.ts';
 import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import type { UnpaidResult } from './payment-flow.ts';
-import { unpaidText, unpaidTitle } from './unpaid-text.ts';
+import { unpaidText, unpaidTitle } from './payment-result-text.ts';
 
 function ContactDetails({ payment: { reference } }: { payment: Pick<PaymentRecord, 'reference'> }) {
   return (
@@ -25,15 +25,15 @@ function ContactDetails({ payment: { reference } }: { payment: Pick<PaymentRecor
   );
 }
 
-type StoryProps = {
+type DescriptionProps = {
   payment: DisplayedPayment;
   /** What it is for: `for Ambali Hall`. */
   what?: string;
 };
 
 /** What happened to a payment, and what to do about it. */
-export function PaymentStory({ payment, what }: StoryProps) {
-  const { happened } = paymentStory(payment, what);
+export function PaymentDescription({ payment, what }: DescriptionProps) {
+  const { happened } = describePayment(payment, what);
   return (
     <span key={`${payment.reference} ${paymentStatusOf(payment)}`}>
       <span>{happened}</span> <PaymentAdvice payment={payment} />
@@ -42,7 +42,7 @@ export function PaymentStory({ payment, what }: StoryProps) {
 }
 
 /** An unresolved attempt, on the receipt of a later payment that went through. */
-export function EarlierAttempt({ payment }: Pick<StoryProps, 'payment'>) {
+export function EarlierAttempt({ payment }: Pick<DescriptionProps, 'payment'>) {
   return (
     <>
       <span>{earlierAttemptText(payment)}</span> <ContactDetails payment={payment} />
@@ -50,10 +50,10 @@ export function EarlierAttempt({ payment }: Pick<StoryProps, 'payment'>) {
   );
 }
 
-export function PaymentAdvice({ payment }: Pick<StoryProps, 'payment'>) {
+export function PaymentAdvice({ payment }: Pick<DescriptionProps, 'payment'>) {
   return (
     <>
-      <span>{paymentStory(payment).advice}</span> <ContactDetails payment={payment} />
+      <span>{describePayment(payment).advice}</span> <ContactDetails payment={payment} />
     </>
   );
 }

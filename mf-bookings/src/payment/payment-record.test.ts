@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  owed,
-  paidOf,
+  amountOwed,
+  amountPaid,
   type PaymentRecord,
   blockingFirst,
   mayPayAfter,
-  toAskAbout,
+  uncertainPayments,
 } from './payment-record.ts';
 
 const sum = (naira: number): PaymentRecord => ({
@@ -17,10 +17,10 @@ const sum = (naira: number): PaymentRecord => ({
 });
 
 test('an amount may be paid in any number of payments, and what is left is never negative', () => {
-  expect(owed(1_700_000, [])).toBe(1_700_000);
-  expect(owed(1_700_000, [sum(800_000)])).toBe(900_000);
-  expect(owed(1_700_000, [sum(800_000), sum(300_000), sum(600_000)])).toBe(0);
-  expect(owed(1_700_000, [sum(800_000), sum(1_700_000)])).toBe(0);
+  expect(amountOwed(1_700_000, [])).toBe(1_700_000);
+  expect(amountOwed(1_700_000, [sum(800_000)])).toBe(900_000);
+  expect(amountOwed(1_700_000, [sum(800_000), sum(300_000), sum(600_000)])).toBe(0);
+  expect(amountOwed(1_700_000, [sum(800_000), sum(1_700_000)])).toBe(0);
 });
 
 test('C-21: pending, unresolved and denied payments are not counted', () => {
@@ -29,7 +29,7 @@ test('C-21: pending, unresolved and denied payments are not counted', () => {
     { ...sum(2), state: 'unresolved' },
     { ...sum(3), check: 'denied' },
   ];
-  expect(paidOf([...others, { ...sum(800_000), check: 'confirmed' }])).toBe(800_000);
+  expect(amountPaid([...others, { ...sum(800_000), check: 'confirmed' }])).toBe(800_000);
 });
 
 const opened: PaymentRecord = {
@@ -73,5 +73,5 @@ test('C-22: the question is about the payment that forbids another one, whatever
 
 test('C-22: the visitor is asked about unresolved and reported payments before paying', () => {
   const reported: PaymentRecord = { ...opened, state: 'reported', reference: 'R-4' };
-  expect(toAskAbout([opened, pending, paid, reported])).toEqual([opened, reported]);
+  expect(uncertainPayments([opened, pending, paid, reported])).toEqual([opened, reported]);
 });

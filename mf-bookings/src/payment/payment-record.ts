@@ -94,14 +94,14 @@ const certainty = {
 } as const satisfies Record<PaymentStatus, number>;
 
 /** Sorts the most certain first; of equally certain ones, the latest. */
-export function strongestFirst<Payment extends AnyPayment>(records: readonly Payment[]): Payment[] {
+export function mostCertainFirst<Payment extends AnyPayment>(records: readonly Payment[]): Payment[] {
   return [...records].sort(
     (a, b) => certainty[paymentStatusOf(b)] - certainty[paymentStatusOf(a)] || b.at - a.at,
   );
 }
 
 /** The total paid, in naira. Pending, unresolved and denied payments are not counted. */
-export function paidOf(payments: readonly AnyPayment[]): number {
+export function amountPaid(payments: readonly AnyPayment[]): number {
   return payments.reduce(
     (sum, payment) => sum + (payment.state === 'paid' && payment.check !== 'denied' ? payment.naira : 0),
     0,
@@ -109,8 +109,8 @@ export function paidOf(payments: readonly AnyPayment[]): number {
 }
 
 /** What is left to pay, in naira; never negative. */
-export function owed(total: number, payments: readonly AnyPayment[]): number {
-  return Math.max(0, total - paidOf(payments));
+export function amountOwed(total: number, payments: readonly AnyPayment[]): number {
+  return Math.max(0, total - amountPaid(payments));
 }
 
 /** Card payments that were started and whose outcome is not known. */
@@ -128,7 +128,7 @@ export function blockingFirst<Payment extends AnyPayment>(records: readonly Paym
 }
 
 /** Payments that the visitor is asked about before paying again. */
-export function toAskAbout<Payment extends AnyPayment>(records: readonly Payment[]): Payment[] {
+export function uncertainPayments<Payment extends AnyPayment>(records: readonly Payment[]): Payment[] {
   return records.filter(({ state }) => ['unresolved', 'unreadable', 'reported'].includes(state));
 }
 

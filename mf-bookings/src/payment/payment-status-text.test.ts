@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   momentLabel,
-  paymentStory,
-  paymentStoryText,
+  describePayment,
+  paymentDescription,
   paymentTitle,
   type DisplayedPayment,
   uncountedText,
@@ -21,7 +21,7 @@ const others: DisplayedPayment = { ...payment, origin: 'other-device' };
 test('C-22: what may have moved money is described with its amount and the reference to quote', () => {
   const states = [{ state: 'pending' }, { state: 'unresolved' }, { check: 'denied' }] as const;
   for (const state of states) {
-    expect(paymentStoryText({ ...payment, ...state })).toMatch(
+    expect(paymentDescription({ ...payment, ...state })).toMatch(
       /₦800,000.*do not pay (twice|again).*call \+234.*quoting reference ARIYA-1\.$/,
     );
   }
@@ -29,24 +29,24 @@ test('C-22: what may have moved money is described with its amount and the refer
 
 test('C-22: another device’s payment is not called one’s own, and nothing unknown is claimed', () => {
   for (const state of ['paid', 'pending', 'unresolved'] as const) {
-    const text = `${paymentTitle({ ...others, state })} ${paymentStory({ ...others, state }).happened}`;
+    const text = `${paymentTitle({ ...others, state })} ${describePayment({ ...others, state }).happened}`;
     expect(text).toMatch(/someone/i);
     expect(text).not.toMatch(/\byour\b/i);
   }
-  const unknown = paymentStory({ ...others, state: 'unresolved', naira: 0 });
+  const unknown = describePayment({ ...others, state: 'unresolved', naira: 0 });
   expect(unknown.happened).toContain('of an unknown amount and may have paid');
 });
 
 test('a payment that another release wrote is described neither as someone else’s nor with an amount', () => {
   const unread: DisplayedPayment = { state: 'unreadable', reference: 'R', at, unread: {} };
-  const text = `${paymentTitle(unread)}. ${paymentStoryText(unread)}`;
+  const text = `${paymentTitle(unread)}. ${paymentDescription(unread)}`;
   expect(text).toContain('saved a payment that this version cannot read');
   expect(text).not.toMatch(/someone|amount/i);
 });
 
 test('a reported payment is attributed to the person who reported it', () => {
   const reported: DisplayedPayment = { ...others, state: 'reported', by: 'Aunt Bisi' };
-  expect(paymentStory(reported).happened).toBe(
+  expect(describePayment(reported).happened).toBe(
     'Aunt Bisi says they have paid ₦800,000. It is not confirmed, so we have not deducted it.',
   );
   expect(uncountedText(reported)).toContain('reported by Aunt Bisi is not confirmed');
@@ -54,7 +54,7 @@ test('a reported payment is attributed to the person who reported it', () => {
 });
 
 test('an amount is described with what it is for', () => {
-  expect(paymentStory(payment, 'for Ambali Hall').happened).toBe(
+  expect(describePayment(payment, 'for Ambali Hall').happened).toBe(
     '₦800,000 for Ambali Hall was paid on Sat 21 Nov 2026, 16:12.',
   );
 });

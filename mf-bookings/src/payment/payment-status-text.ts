@@ -85,7 +85,7 @@ const unreadable: Text = {
   advice: 'Before anyone pays, check with us:',
 };
 
-function wordsOf(payment: DisplayedPayment): Text {
+function textOf(payment: DisplayedPayment): Text {
   if (payment.state === 'unreadable') return unreadable;
   const status = paymentStatusOf(payment);
   return status === 'reported' || !isOwn(payment) ? others[status] : own[status];
@@ -107,20 +107,20 @@ export function amountText(payment: Pick<PaymentRecord, 'naira'> | UnreadablePay
 
 /** A heading without a full stop. */
 export function paymentTitle(payment: DisplayedPayment): string {
-  return wordsOf(payment).title;
+  return textOf(payment).title;
 }
 
 /** What happened and what to do; followed by whom to call. `what`: `for Ambali Hall`. */
-export function paymentStory(payment: DisplayedPayment, what = ''): { happened: string; advice: string } {
-  const { happened, advice } = wordsOf(payment);
+export function describePayment(payment: DisplayedPayment, what = ''): { happened: string; advice: string } {
+  const { happened, advice } = textOf(payment);
   const amount = `${amountText(payment)}${what === '' ? '' : ` ${what}`}`;
   const text = happened(amount, momentInWords(payment.at), reporterOf(payment) ?? 'Someone');
   return { happened: capital(text), advice };
 }
 
 /** As plain text, with whom to call. */
-export function paymentStoryText(payment: DisplayedPayment): string {
-  const { happened, advice } = paymentStory(payment);
+export function paymentDescription(payment: DisplayedPayment): string {
+  const { happened, advice } = describePayment(payment);
   return `${happened} ${advice} call ${mainPhone}, quoting reference ${payment.reference}.`;
 }
 

@@ -17,7 +17,7 @@ import { storageKeys } from '../storage/device-storage.ts';
 /** What this device knows about the payments for one booking or invoice. */
 export type KnownPayments<Payment extends PaymentRecord> = {
   references: References<Payment>;
-  attempts: Pick<PaymentList<Payment>, 'save' | 'remove' | 'note'>;
+  attempts: Pick<PaymentList<Payment>, 'save' | 'remove' | 'recordFinding'>;
   /** Those on record now. */
   earlier: () => readonly (Payment | UnreadablePayment)[];
 };
@@ -31,7 +31,7 @@ export type Purchase<Payment extends PaymentRecord, Obstacle> = KnownPayments<Pa
   /** Checked last, just before the card form opens. */
   findObstacle: () => Promise<Obstacle | undefined>;
   /** What is still owed, in naira: the most that may be charged. */
-  owed: () => number;
+  amountOwed: () => number;
   begin: (beginning: Beginning) => { record: Payment; charge: Charge };
   /** Clears what must not be on screen under the card form. */
   clearScreen?: () => Promise<void>;
@@ -52,8 +52,8 @@ export type NumberedReferences<Payment> = {
   nth: (n: number) => string;
   /** Whether the shared link says that the n-th is used, or used and already counted in its balance. */
   usedInLink: (n: number) => 'used' | 'counted' | undefined;
-  /** `before`: what was on record under its reference. */
-  fromOtherDevice: (seen: OtherDevicePayment, before: Payment | undefined) => Payment;
+  /** `previous`: what was on record under its reference. */
+  fromOtherDevice: (seen: OtherDevicePayment, previous: Payment | undefined) => Payment;
 };
 
 /** Random if nobody else can pay for the same thing, otherwise numbered. */

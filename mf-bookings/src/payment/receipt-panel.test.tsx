@@ -7,7 +7,7 @@ import { ReceiptPanel } from './receipt-panel.tsx';
 type ReceiptStatus = Pick<ComponentProps<typeof ReceiptPanel>, 'state' | 'check' | 'confirmation'>;
 
 /** The text of a receipt, without markup. */
-function said(status: ReceiptStatus): string {
+function reason(status: ReceiptStatus): string {
   const paid = { at: Date.parse('2026-11-21T15:31:00Z'), from: '2027-03-20' };
   const page = renderToStaticMarkup(
     <ReceiptPanel naira={90_000} reference="ARIYA-R1" paid={paid} {...status}>
@@ -19,20 +19,20 @@ function said(status: ReceiptStatus): string {
 
 test('C-21: a receipt calls a payment successful, and confirmed only once the payment company has it', () => {
   for (const check of ['confirmed', undefined] as const) {
-    expect(said({ check })).toContain(messages.paymentSuccessful);
-    expect(said({ check })).toMatch(/₦90,000.*ARIYA-R1/);
+    expect(reason({ check })).toContain(messages.paymentSuccessful);
+    expect(reason({ check })).toMatch(/₦90,000.*ARIYA-R1/);
   }
-  expect(said({ check: 'confirmed' })).toContain('Confirmed: the payment company has this amount');
-  expect(said({ check: undefined })).toContain(
+  expect(reason({ check: 'confirmed' })).toContain('Confirmed: the payment company has this amount');
+  expect(reason({ check: undefined })).toContain(
     'we confirm your payment by it. If you have not heard from us by',
   );
 });
 
 test('C-21: a denied payment or a pending transfer is not called a payment, and is not to be paid again', () => {
   const confirmation = 'The hall is yours';
-  const denied = said({ check: 'denied', confirmation });
+  const denied = reason({ check: 'denied', confirmation });
   expect(denied).toMatch(/Not confirmed ₦90,000.*Please do not pay again.*with this reference/);
-  const pending = said({ state: 'pending', confirmation });
+  const pending = reason({ state: 'pending', confirmation });
   expect(pending).toMatch(/On its way by transfer ₦90,000.*Please do not pay twice/);
   for (const text of [denied, pending]) expect(text).not.toMatch(/Payment Successful|Confirmed:|is yours/);
 });

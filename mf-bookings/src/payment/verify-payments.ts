@@ -54,14 +54,16 @@ function findingByAge({ state, at }: PaymentRecord, now: number): PaymentFinding
  */
 export async function verifyPayment<Payment extends PaymentRecord>(
   record: Payment,
-  attempts: Pick<PaymentList<Payment>, 'note'>,
+  attempts: Pick<PaymentList<Payment>, 'recordFinding'>,
   { verifier, ...services }: VerifyServices,
 ): Promise<Payment | undefined> {
   if (record.check === 'confirmed') return undefined;
   const finding = verifier
     ? await askVerifier(record, verifier.verifyOwn, services)
     : findingByAge(record, services.browser.now());
-  return finding === undefined || finding === record.check ? undefined : attempts.note(record, finding);
+  return finding === undefined || finding === record.check
+    ? undefined
+    : attempts.recordFinding(record, finding);
 }
 
 /** Whether the payment company's entry under the reference is this device's payment. */

@@ -17,7 +17,7 @@ export type CardRefusal = {
   /** What it refused; `reference`: it has been used before. */
   about: 'email' | 'reference' | 'other';
   /** The provider's own message, if people can read it. */
-  said: string | undefined;
+  reason: string | undefined;
 };
 
 export type PaymentOutcome =

@@ -158,6 +158,6 @@ test('a charge that the library rejects is refused, with its own message', async
   expect(await outcome).toEqual({
     kind: 'card-refused',
     about: 'email',
-    said: 'Required parameter missing: email',
+    reason: 'Required parameter missing: email',
   });
 });

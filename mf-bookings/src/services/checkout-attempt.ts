@@ -64,14 +64,14 @@ const libraryRefusal = z.object({
   issues: z.array(z.object({ message: z.string() })),
 });
 
-function refusedField(said: string): CardRefusal['about'] {
-  if (/\be-?mail\b/i.test(said)) return 'email';
-  return /\bduplicate\b.*\breference\b/i.test(said) ? 'reference' : 'other';
+function refusedField(reason: string): CardRefusal['about'] {
+  if (/\be-?mail\b/i.test(reason)) return 'email';
+  return /\bduplicate\b.*\breference\b/i.test(reason) ? 'reference' : 'other';
 }
 
 function refused(text: unknown): CardRefusal {
-  const said = readableMessage(text);
-  return { kind: 'card-refused', about: refusedField(said ?? ''), said };
+  const reason = readableMessage(text);
+  return { kind: 'card-refused', about: refusedField(reason ?? ''), reason };
 }
 
 function outcomeOfError(cause: unknown): PaymentOutcome {

@@ -27,13 +27,13 @@ function StayBooking({ place }: { place: Place }) {
   const booking = useStayBooking(place);
   const { flow, paymentCode, restart, notifyVenue, setConfirmed } = booking;
   if (flow.stage === 'settled') {
-    const { record, fresh, notifying } = flow;
+    const { record, isNew, notifying } = flow;
     return paymentCode ? (
       <ShownBooking facts={paymentFacts(record, place.name)}>
         <paymentCode.StayReceipt
           place={place}
           record={record}
-          fresh={fresh}
+          isNew={isNew}
           notifying={notifying}
           trail={trailTo(place)}
           onNotify={() => void notifyVenue(record)}

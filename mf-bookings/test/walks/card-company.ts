@@ -112,7 +112,7 @@ function load(device: Device, tab: number, attempt: Attempt): Promise<PaymentOut
   };
   const noForm = { kind: 'unavailable', error: new Error('no form') } as const;
   const left = { kind: 'closed-before-shown' } as const;
-  const refusal = { kind: 'card-refused', about: 'email', said: 'Invalid Email Address Passed' } as const;
+  const refusal = { kind: 'card-refused', about: 'email', reason: 'Invalid Email Address Passed' } as const;
   return device.until<PaymentOutcome | undefined>(tab, 'card form loads', {
     shows: () => undefined,
     'never shows': never(noForm, false),
@@ -189,7 +189,7 @@ export function createCardCompany(device: Device, canVerify: boolean): CardCompa
       return { kind: 'unavailable', error: new Error('open already') };
     const { reference } = charge;
     if (company.attempts.some((each) => each.reference === reference && isTaken(each)))
-      return { kind: 'card-refused', about: 'reference', said: 'Duplicate Transaction Reference' };
+      return { kind: 'card-refused', about: 'reference', reason: 'Duplicate Transaction Reference' };
     opening.onOpening(charge);
     const attempt = newAttempt(charge, tab);
     company.attempts.push(attempt);

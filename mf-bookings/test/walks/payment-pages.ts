@@ -3,7 +3,7 @@ import {
   type PaymentPageServices,
   type PaymentPage,
   payOnPage,
-  bringUpToDate,
+  refreshPayments,
 } from '../../src/payment/pay-on-page.ts';
 import {
   type PaymentFlow,
@@ -65,7 +65,7 @@ function openPaymentPage<Payment extends PaymentRecord, Obstacle>(
     setFlow: (change) => {
       flow = change(flow);
     },
-    onEnd: ({ kind }) => {
+    onResult: ({ kind }) => {
       if (deniesCharge.has(kind)) onNoCharge(tab);
     },
   };
@@ -124,7 +124,7 @@ export const openFamilyPage: OpenPage = (world, tab) => {
     atReceipt: (_, setFlow) => [{ name: 'back', run: () => setFlow(() => ({ stage: 'form' })) }],
   });
   const onFound = () => page.setFlow((flow) => withFound(flow, findReceipt(ledger.find(shared)), true));
-  void bringUpToDate(page, kept, onFound).catch(world.report);
+  void refreshPayments(page, kept, onFound).catch(world.report);
   return {
     receipt,
     offers: () => {
@@ -189,6 +189,6 @@ export const openStayPage: OpenPage = (world, tab) => {
     },
   });
   const onFound = () => page.setFlow((flow) => withFound(flow, ledger.shown(deluxeSuite.id), true));
-  void bringUpToDate(page, ledger.all().filter(isReadable), onFound).catch(world.report);
+  void refreshPayments(page, ledger.all().filter(isReadable), onFound).catch(world.report);
   return { receipt, offers };
 };

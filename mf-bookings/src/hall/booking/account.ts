@@ -1,7 +1,7 @@
 import { type CalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-terms.ts';
 import { type Changeable, isCancelled } from '../../change-history/changes.ts';
-import { hasDenied, owed, paidOf, type AnyPayment } from '../../payment/payment-record.ts';
+import { hasDenied, amountOwed, amountPaid, type AnyPayment } from '../../payment/payment-record.ts';
 import { invoiceSums } from './invoice-sums.ts';
 import type { Payable } from './invoice.ts';
 
@@ -37,7 +37,7 @@ function remainingSums(
   if (isCancelled(payable) || hasDenied(payable.payments)) return { balanceLeft: 0, lateHours: 0 };
   const { price, lateHours } = invoiceSums(payable);
   const hasPaid = payable.payments.some(({ state }) => state === 'paid');
-  const balanceLeft = hasPaid ? owed(price.full, payable.payments) : price.balance;
+  const balanceLeft = hasPaid ? amountOwed(price.full, payable.payments) : price.balance;
   return { balanceLeft, lateHours: hasPaid ? outstanding - balanceLeft : lateHours };
 }
 
@@ -45,7 +45,7 @@ export function accountOf(payable: PayableWithPayments): Account {
   const { payments } = payable;
   const { price, lateHours } = invoiceSums(payable);
   const total = price.full + lateHours;
-  const outstanding = owed(total, payments);
+  const outstanding = amountOwed(total, payments);
   const paid = total - outstanding;
   const remaining = remainingSums(payable, outstanding);
   const dueAfterDeposit = remaining.balanceLeft + remaining.lateHours;
@@ -53,7 +53,7 @@ export function accountOf(payable: PayableWithPayments): Account {
   return {
     total,
     paid,
-    overpaid: paidOf(payments) - paid,
+    overpaid: amountPaid(payments) - paid,
     outstanding,
     ...remaining,
     dueAfterDeposit,

@@ -8,8 +8,8 @@ import {
   isReadable,
   type UnreadablePayment,
   hasDenied,
-  paidOf,
-  strongestFirst,
+  amountPaid,
+  mostCertainFirst,
   isPaidOrPending,
 } from '../../payment/payment-record.ts';
 import { invoiceSums } from './invoice-sums.ts';
@@ -37,7 +37,7 @@ type Paid = Pick<HallBooking, 'payments'>;
 
 /** The attempt with the strongest status. Reported payments are no attempts. */
 export function paymentOf({ payments }: Paid): HallPayment | UnreadablePayment | undefined {
-  return strongestFirst(payments.filter(({ state }) => state !== 'reported'))[0];
+  return mostCertainFirst(payments.filter(({ state }) => state !== 'reported'))[0];
 }
 
 /** The payment that the receipt shows: one that is paid, or that the card form called paid. */
@@ -59,7 +59,7 @@ export function hasAttemptOrReport({ payments }: Paid): boolean {
 /** Whether denied payments leave less than a deposit, so that the date may not be secured (C-21). */
 export function isDepositDenied(booking: Pick<HallBooking, 'payments' | 'details' | 'terms'>): boolean {
   const { payments } = booking;
-  return hasDenied(payments) && paidOf(payments) < invoiceSums(booking).price.deposit;
+  return hasDenied(payments) && amountPaid(payments) < invoiceSums(booking).price.deposit;
 }
 
 /** Whether a payment is in or a transfer is pending: then the hold outlasts the invoice. */

@@ -4,11 +4,11 @@ import { trackPending } from '@venue/shared/tabs/pending-work.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 import { hallDraft, handoverFields } from '../booking/hall-fields.ts';
 import { bookHall, type BookingOutcome, type BookingServices } from './book-hall.ts';
-import { checkHallPayments } from './hall-purchase.ts';
+import { verifyHallPayments } from './hall-purchase.ts';
 import { dayLock, type HallServices, type HoldServices } from './hall-services.ts';
 import { type NotBooked, notBookedMessage } from './hall-stages.ts';
 import { sendAndKeep, type SendInvoice, showMail } from './invoice-mail.ts';
-import { checkPayments } from './pay-on-invoice.ts';
+import { refreshPayments } from './pay-on-invoice.ts';
 
 /** Returns to the form with the reason. */
 export function showNotBooked(
@@ -59,7 +59,7 @@ export async function bookDay(
     reservation,
     ledger,
     sendInvoice: (booking) => sendAndKeep(services, booking, sendInvoice),
-    check: (booking) => checkHallPayments(booking, services),
+    check: (booking) => verifyHallPayments(booking, services),
     onStep: (step) => dispatch({ type: 'stepped', step }),
     now: browser.now,
     random: browser.random,
@@ -84,5 +84,5 @@ export async function resumeBooking(services: HallServices): Promise<void> {
   const booking = ledger.shown();
   if (!booking) return;
   services.dispatch({ type: 'invoice-opened', booking });
-  await checkPayments(services, booking);
+  await refreshPayments(services, booking);
 }

@@ -116,11 +116,6 @@ test('D-22: an e-mail that ends while the payment is being chosen or made is kno
   expect(hallFlow(opened, { ...sent, booking: other })).toBe(opened);
 });
 
-test('E-12, F-20: a second submit while the first is under way changes nothing', () => {
-  const sending = after({ type: 'submitted' });
-  expect(hallFlow(sending, { type: 'submitted' })).toBe(sending);
-});
-
 test('C-22: what is paid cannot be paid again', () => {
   const flow = after(...paying, { type: 'payment-ended', booking: paid, notice: justPaid });
   expect(hallFlow(flow, { type: 'payment-requested', booking: paid })).toBe(flow);

@@ -5,7 +5,7 @@ import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../mail/request-mail.ts';
 import { isPaidNotice } from '../text/invoice-notice.tsx';
 import {
-  toAskAbout,
+  uncertainPayments,
   unresolved,
   isPaidOrPending,
   isReadable,
@@ -88,7 +88,9 @@ function paidIn({ payments }: HallBooking): HallPayment[] {
  * pay, the visitor is asked about it first.
  */
 function showLatest(booking: HallBooking, flow: InvoiceFlow): HallFlow {
-  const isNew = toAskAbout(booking.payments).some((payment) => !isAmong(payment, flow.booking.payments));
+  const isNew = uncertainPayments(booking.payments).some(
+    (payment) => !isAmong(payment, flow.booking.payments),
+  );
   const mustAsk = flow.payment.stage === 'choosing' && isNew;
   return mustAsk ? showPayment({ stage: 'asking' }, booking, flow) : { ...flow, booking };
 }
@@ -160,7 +162,8 @@ function isBalanceOrder({ choice }: HallOrder): boolean {
 /** Opens the choice of a first payment. Where someone may have paid already, the question about that comes first. */
 function choosePayment({ booking, order }: HallEvent<'payment-requested'>, flow: HallFlow): HallFlow {
   if (receiptOf(booking) && !order) return flow;
-  if (toAskAbout(booking.payments).length > 0) return showPayment({ stage: 'asking', order }, booking, flow);
+  if (uncertainPayments(booking.payments).length > 0)
+    return showPayment({ stage: 'asking', order }, booking, flow);
   return order ? flow : showPayment({ stage: 'choosing' }, booking, flow);
 }
 

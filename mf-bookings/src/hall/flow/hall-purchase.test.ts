@@ -3,7 +3,7 @@ import type { Verification } from '../../services/verification.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
-import { bookingPayments, checkHallPayments } from './hall-purchase.ts';
+import { bookingPayments, verifyHallPayments } from './hall-purchase.ts';
 import { sampleVerifier } from '../../../test/sample-pay-services.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import { sampleStorage } from '../../../test/sample-storage.ts';
@@ -42,7 +42,7 @@ test.each(['confirmed', 'denied'] as const)(
   'C-21: a payment that is %s stays so on the device',
   async (kind) => {
     const { services, ledger } = device({ kind });
-    const checked = await checkHallPayments(booking, services);
+    const checked = await verifyHallPayments(booking, services);
     expect(checked?.payments).toEqual([{ ...receipt, check: kind }]);
     expect(ledger.shown()?.payments).toEqual([{ ...receipt, check: kind }]);
   },
@@ -51,7 +51,7 @@ test.each(['confirmed', 'denied'] as const)(
 test('C-21: a check does not bring back a booking that was put aside', async () => {
   const { services, ledger } = device({ kind: 'confirmed' });
   ledger.hide();
-  await checkHallPayments(booking, services);
+  await verifyHallPayments(booking, services);
   expect(ledger.shown()).toBeUndefined();
   expect(ledger.onDay(booking.details)).toMatchObject({
     booking: { payments: [{ check: 'confirmed' }] },
@@ -61,7 +61,7 @@ test('C-21: a check does not bring back a booking that was put aside', async () 
 test('C-21: no finding leaves the receipt as it was, and is asked for again', async () => {
   const error = new Error('no answer');
   const { services, ledger, report } = device({ kind: 'unknown', error });
-  expect(await checkHallPayments(booking, services)).toBeUndefined();
+  expect(await verifyHallPayments(booking, services)).toBeUndefined();
   expect(ledger.shown()?.payments).toEqual([receipt]);
   expect(report).toHaveBeenCalledWith(error, 'payment');
 });
@@ -72,13 +72,13 @@ test.each(['unresolved', 'pending'] as const)(
     const unresolved: HallBooking = { ...booking, payments: [{ ...receipt, state, formShown: true }] };
     const found = device({ kind: 'confirmed' });
     found.ledger.save(unresolved);
-    const checked = await checkHallPayments(unresolved, found.services);
+    const checked = await verifyHallPayments(unresolved, found.services);
     expect(checked?.payments).toEqual([{ ...receipt, formShown: true, check: 'confirmed' }]);
     expect(found.ledger.shown()?.payments).toEqual(checked?.payments);
     for (const nothing of [{ kind: 'denied' }, { kind: 'unknown', error: new Error('ongoing') }] as const) {
       const { services, ledger, report } = device(nothing);
       ledger.save(unresolved);
-      expect(await checkHallPayments(unresolved, services)).toBeUndefined();
+      expect(await verifyHallPayments(unresolved, services)).toBeUndefined();
       expect(ledger.shown()).toEqual(unresolved);
       expect(report).not.toHaveBeenCalled();
     }
@@ -95,8 +95,8 @@ test('C-22: a transfer that nobody can look up is one that nobody saw a day afte
     verifier: undefined,
     browser: { now: () => now + hours * 3_600_000, storage: sampleStorage() },
   });
-  expect(await checkHallPayments(announced, after(23))).toBeUndefined();
-  const checked = await checkHallPayments(announced, after(24));
+  expect(await verifyHallPayments(announced, after(23))).toBeUndefined();
+  const checked = await verifyHallPayments(announced, after(24));
   expect(checked?.payments).toEqual([{ ...pending, state: 'unresolved' }]);
   expect(ledger.latest(announced)).toEqual(checked);
   expect(statusOf(announced, now + 24 * 3_600_000).isHeld).toBe(true);
@@ -105,14 +105,14 @@ test('C-22: a transfer that nobody can look up is one that nobody saw a day afte
 
 test('C-21: what is checked, unpaid, never showed or is at a venue without a look-up is not asked about', async () => {
   const { services, ledger, verifyOwn } = device({ kind: 'confirmed' });
-  expect(await checkHallPayments(booking, { ...services, verifier: undefined })).toBeUndefined();
+  expect(await verifyHallPayments(booking, { ...services, verifier: undefined })).toBeUndefined();
   for (const payments of [
     [{ ...receipt, check: 'confirmed' } as const],
     [],
     [{ ...receipt, state: 'unresolved' } as const],
   ]) {
     ledger.save({ ...booking, payments });
-    await checkHallPayments(booking, services);
+    await verifyHallPayments(booking, services);
   }
   expect(verifyOwn).not.toHaveBeenCalled();
 });
@@ -126,7 +126,7 @@ test('C-22: every attempt of a booking is looked up, and one that is found leave
   const verifyOwn = vi.fn(async ({ reference }: { reference: string }): Promise<Verification> =>
     reference === 'R-0' ? { kind: 'confirmed' } : { kind: 'denied' },
   );
-  const checked = await checkHallPayments(unresolved, { ...services, verifier: sampleVerifier(verifyOwn) });
+  const checked = await verifyHallPayments(unresolved, { ...services, verifier: sampleVerifier(verifyOwn) });
   expect(verifyOwn).toHaveBeenCalledTimes(2);
   expect(checked?.payments).toEqual([second, { ...first, state: 'paid', check: 'confirmed' }]);
 });

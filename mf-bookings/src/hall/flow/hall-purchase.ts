@@ -21,9 +21,9 @@ export function bookingPayments(
     attempts: paymentList(earlier, (payments) => ledger.update({ ...ledger.latest(booking), payments })),
     references: invoiceReferences(booking.invoice, {
       usedInLink: () => undefined,
-      fromOtherDevice: (seen, before) => ({
+      fromOtherDevice: (seen, previous) => ({
         ...seen,
-        ...(before?.by && { by: before.by }),
+        ...(previous?.by && { by: previous.by }),
       }),
     }),
   };
@@ -50,7 +50,7 @@ export function hallPurchase(
     name: `invoice ${referenceStart(shown.invoice)}`,
     ...bookingPayments(ledger, shown),
     findObstacle: async () => (canPayOrder(latest(), order, browser.now()) ? undefined : 'paid-or-ended'),
-    owed: () => accountOf(latest()).outstanding,
+    amountOwed: () => accountOf(latest()).outstanding,
     begin: (beginning) => {
       const booking = latest();
       const { firstName, lastName, email, phone } = booking.details;
@@ -68,7 +68,7 @@ export function hallPurchase(
  * Verifies payments that the card form called paid until they are confirmed (C-21), unresolved ones, and ones made on another
  * device. Stores what it finds and returns the updated booking; undefined if nothing is new.
  */
-export async function checkHallPayments(
+export async function verifyHallPayments(
   booking: HallBooking,
   services: SearchServices & VerifyServices & { ledger: BookingLedger },
 ): Promise<HallBooking | undefined> {

@@ -1,13 +1,13 @@
 import { timing } from '@venue/shared/theme/timing.ts';
-import { isOwn, toAskAbout, isReadable } from '../../payment/payment-record.ts';
+import { isOwn, uncertainPayments, isReadable } from '../../payment/payment-record.ts';
 import { pay } from '../../payment/pay.ts';
 import type { ShownResult } from '../../payment/payment-flow.ts';
-import { announceResult } from '../../payment/unpaid-text.ts';
+import { announceResult } from '../../payment/payment-result-text.ts';
 import { type HallBooking, hasPaidOrPending, receiptOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import { type InvoicePaymentNotice, isPaidNotice } from '../text/invoice-notice.tsx';
-import { canPayOrder, checkHallPayments, hallPurchase } from './hall-purchase.ts';
+import { canPayOrder, verifyHallPayments, hallPurchase } from './hall-purchase.ts';
 import { type HallServices, reportFailure } from './hall-services.ts';
 import { notifyOfUnsent } from './notify-of-payments.ts';
 
@@ -63,16 +63,16 @@ export async function payHall(
   return { booking, notice: noticeAfter(result, { shown, booking }, browser.now()) };
 }
 
-async function lookUpPayments(services: HallServices, booking: HallBooking): Promise<void> {
-  const checked = await checkHallPayments(booking, services);
+async function verifyPayments(services: HallServices, booking: HallBooking): Promise<void> {
+  const checked = await verifyHallPayments(booking, services);
   if (!checked) return;
   services.dispatch({ type: 'payments-verified', booking: checked });
   await notifyOfUnsent(services, checked);
 }
 
 /** Verifies the payments of a booking, shows what was found, and notifies the venue of any it does not know of. */
-export async function checkPayments(services: HallServices, booking: HallBooking): Promise<void> {
-  await Promise.all([lookUpPayments(services, booking), notifyOfUnsent(services, booking)]);
+export async function refreshPayments(services: HallServices, booking: HallBooking): Promise<void> {
+  await Promise.all([verifyPayments(services, booking), notifyOfUnsent(services, booking)]);
 }
 
 /**
@@ -86,7 +86,7 @@ export function askForPayment(services: HallServices, booking: HallBooking): voi
   } else {
     services.dispatch({ type: 'payment-requested', booking: latest });
   }
-  void checkPayments(services, latest).catch(services.host.report);
+  void refreshPayments(services, latest).catch(services.host.report);
 }
 
 /**
@@ -98,14 +98,14 @@ export async function payBalance(
   shown: HallBooking,
   order: HallOrder,
 ): Promise<boolean> {
-  if (toAskAbout(shown.payments).length === 0) {
+  if (uncertainPayments(shown.payments).length === 0) {
     return payBooking(services, shown, order).catch((error: unknown) => {
       reportFailure(services, error);
       return false;
     });
   }
   services.dispatch({ type: 'payment-requested', booking: shown, order });
-  await checkPayments(services, shown).catch(services.host.report);
+  await refreshPayments(services, shown).catch(services.host.report);
   return false;
 }
 
@@ -129,6 +129,6 @@ export async function payBooking(
   if (!outcome) return false;
   dispatch({ type: 'payment-ended', ...outcome });
   if (outcome.notice) announceResult(services.host, outcome.notice);
-  void checkPayments(services, outcome.booking).catch(services.host.report);
+  void refreshPayments(services, outcome.booking).catch(services.host.report);
   return isPaidNotice(outcome.notice);
 }

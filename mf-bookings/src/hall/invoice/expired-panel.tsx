@@ -1,8 +1,8 @@
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { Panel } from '../../layout/panel.tsx';
-import { toAskAbout } from '../../payment/payment-record.ts';
-import { PaymentStory } from '../../payment/payment-notice.tsx';
+import { uncertainPayments } from '../../payment/payment-record.ts';
+import { PaymentDescription } from '../../payment/payment-notice.tsx';
 import { restart } from '../flow/submit-hall-form.ts';
 import { useRestoredFocus } from './restore-focus.ts';
 import { useInvoicePage } from './invoice-page.ts';
@@ -16,9 +16,9 @@ export function ExpiredPanel({ fresh }: { fresh: boolean }) {
     <Panel ref={panel} title="Start again" look="tinted">
       <p>Please do not pay this invoice any more. Checking the date again takes a minute.</p>
       <Button onClick={() => restart(services, details)}>Check the date again</Button>
-      {toAskAbout(payments).map((payment) => (
+      {uncertainPayments(payments).map((payment) => (
         <p key={payment.reference}>
-          <PaymentStory payment={payment} />
+          <PaymentDescription payment={payment} />
         </p>
       ))}
       {payments.length > 0 ? null : (

@@ -7,7 +7,7 @@ import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import { payee } from '../../payment/card-form-text.ts';
 import { momentLabel } from '../../payment/payment-status-text.ts';
 import { isOwn, isReadable, paymentStatusOf } from '../../payment/payment-record.ts';
-import { EarlierAttempt, PaymentStory } from '../../payment/payment-notice.tsx';
+import { EarlierAttempt, PaymentDescription } from '../../payment/payment-notice.tsx';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking, isPaidOrPendingHere, unnotified } from '../booking/booking.ts';
 import { type HallPayment, seenPrefix, choiceName } from '../booking/hall-payment.ts';
@@ -58,7 +58,7 @@ function OtherPayments({ payments }: { payments: HallBooking['payments'] }) {
         {payment.state === 'unresolved' && isOwn(payment) ? (
           <EarlierAttempt payment={payment} />
         ) : (
-          <PaymentStory payment={payment} />
+          <PaymentDescription payment={payment} />
         )}
       </p>
     ));

@@ -2,7 +2,7 @@ import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { cancelledText, moveFeeText } from '../../change-history/change-text.ts';
-import { toAskAbout, hasDenied, isReadable } from '../../payment/payment-record.ts';
+import { uncertainPayments, hasDenied, isReadable } from '../../payment/payment-record.ts';
 import { paymentTitle } from '../../payment/payment-status-text.ts';
 import { momentInWords, nearMoment } from '../../time/moment-in-words.ts';
 import { accountOf, balanceDueDay } from '../booking/account.ts';
@@ -33,7 +33,7 @@ const copyText: Readonly<Record<HallBooking['invoiceMail'], (email: string) => s
 
 function heldHeadline({ booking, now }: HeadlineFacts): Headline {
   const { details, invoiceMail, payments } = booking;
-  const [earlier] = toAskAbout(payments);
+  const [earlier] = uncertainPayments(payments);
   const nextStep = earlier
     ? `${paymentTitle(earlier)}: read about it here before you pay.`
     : 'Pay the deposit or the full payment before then.';

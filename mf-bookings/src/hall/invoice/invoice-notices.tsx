@@ -15,11 +15,11 @@ import {
   noticeTexts,
 } from '../text/invoice-notice.tsx';
 import type { UnpaidResult } from '../../payment/payment-flow.ts';
-import { unpaidTitle } from '../../payment/unpaid-text.ts';
+import { unpaidTitle } from '../../payment/payment-result-text.ts';
 import { addressFieldId } from './invoice-address.tsx';
 import type { BookingStatus } from '../booking/booking-status.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { PaymentStory, UnpaidText } from '../../payment/payment-notice.tsx';
+import { PaymentDescription, UnpaidText } from '../../payment/payment-notice.tsx';
 import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { type InvoicePage, useInvoicePage } from './invoice-page.ts';
@@ -104,7 +104,7 @@ function PaymentNoticeText({ notice }: { notice: InvoicePaymentNotice }) {
   if (notice.kind === 'settled') {
     return (
       <p>
-        <PaymentStory payment={notice.record} />
+        <PaymentDescription payment={notice.record} />
       </p>
     );
   }

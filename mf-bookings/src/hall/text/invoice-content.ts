@@ -5,7 +5,7 @@ import { eventHours, numericMoment, numericMomentInLagos } from '../../time/mome
 import { counted, formatNaira } from '@venue/shared/words/numbers.ts';
 import { isCancelled, moveFees } from '../../change-history/changes.ts';
 import { statusLabel } from '../../payment/payment-status-text.ts';
-import { isOwn, paidOf, paymentStatusOf, isReadable } from '../../payment/payment-record.ts';
+import { isOwn, amountPaid, paymentStatusOf, isReadable } from '../../payment/payment-record.ts';
 import { accountOf, takesTransfer } from '../booking/account.ts';
 import {
   type HallBooking,
@@ -110,7 +110,7 @@ function inOneRow(booking: HallBooking, payments: readonly HallPayment[]): Invoi
   if (!first || !last) return [];
   if (payments.length === 1) return [paymentMade(booking, first)];
   const remark = `${counted(payments.length, 'payment')}, ${dayMade(first)} to ${dayMade(last)}`;
-  return [{ id: 'earlier', name: 'Paid before', remark, naira: paidOf(payments) }];
+  return [{ id: 'earlier', name: 'Paid before', remark, naira: amountPaid(payments) }];
 }
 
 function counts(payment: HallPayment): boolean {

@@ -7,7 +7,7 @@ const form: StayFlow = { stage: 'form' };
 
 test('D-08: a change to the form removes notices about what it may have fixed', () => {
   expect(afterEdit(at({ kind: 'problems', problems: { checkOut: 'Later' } }))).toEqual(form);
-  expect(afterEdit(at({ kind: 'card-refused', about: 'email', said: undefined }))).toEqual(form);
+  expect(afterEdit(at({ kind: 'card-refused', about: 'email', reason: undefined }))).toEqual(form);
   expect(afterEdit(at({ kind: 'stopped', obstacle: { kind: 'taken' } }))).toEqual(form);
 });
 
@@ -25,7 +25,7 @@ test('Q-09: notices about a payment stay while the visitor types', () => {
 test('C-22: a change to the form removes the pay-again question, but neither an open payment nor a receipt', () => {
   expect(afterEdit({ stage: 'asking', earlier: [sampleStay] })).toEqual(form);
   const paying: StayFlow = { stage: 'paying' };
-  const receipt: StayFlow = { stage: 'settled', record: sampleStay, fresh: true, notifying: false };
+  const receipt: StayFlow = { stage: 'settled', record: sampleStay, isNew: true, notifying: false };
   expect(afterEdit(paying)).toBe(paying);
   expect(afterEdit(receipt)).toBe(receipt);
 });

@@ -28,7 +28,7 @@ export type RoomObstacle =
   | { kind: 'not-asked'; error: Error };
 
 type Services = {
-  ledger: Pick<StayLedger, 'find' | 'save' | 'remove' | 'note'>;
+  ledger: Pick<StayLedger, 'find' | 'save' | 'remove' | 'recordFinding'>;
   checkRoom: CheckRoom;
 };
 
@@ -72,7 +72,7 @@ export function stayPurchase(
     earlier: () => ledger.find(place.id, period),
     findObstacle: () => findObstacle(order, checkRoom),
     // Earlier payments take nothing off: visitors are asked about them, and may pay the same again.
-    owed: () => costOf(place, period),
+    amountOwed: () => costOf(place, period),
     begin: (beginning) => {
       const naira = costOf(place, period);
       const { reference } = beginning;

@@ -6,7 +6,7 @@ import { now } from '@venue/shared/time/site-time.ts';
 import { watchWipe } from '@venue/shared/storage/device-wipe.ts';
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useHost } from '../../host.ts';
-import type { bringUpToDate } from '../../payment/pay-on-page.ts';
+import type { refreshPayments } from '../../payment/pay-on-page.ts';
 import { withFound } from '../../payment/payment-flow.ts';
 import { isStored, storageKeys } from '../../storage/device-storage.ts';
 import { type Place, isReceiptAddress } from '../booking/places.ts';
@@ -29,7 +29,7 @@ export function choseOtherDates(
   return !booked.some((each) => each.from === first && (checkOut === '' || each.to === checkOut));
 }
 
-type LoadedCode = { services: StayServices; bringUpToDate: typeof bringUpToDate };
+type LoadedCode = { services: StayServices; refreshPayments: typeof refreshPayments };
 
 /**
  * Opens the page with the receipt of what this device has paid here. A visitor who has chosen other dates gets the form instead,
@@ -46,21 +46,21 @@ export function useEarlierStay(
 
   useEffect(() => {
     async function open(): Promise<void> {
-      const { services, bringUpToDate } = await load();
+      const { services, refreshPayments } = await load();
       const { ledger } = services;
-      const show = (fresh: boolean) => {
+      const show = (isNew: boolean) => {
         const record = ledger.shown(place.id);
         if (!record) return;
         const chosen = isReceiptAddress() ? {} : handover(handoverOf[place.unit].set).read();
         if (choseOtherDates(chosen, record, lagosDate(now()))) setStay(record);
-        else setFlow((flow) => withFound(flow, record, fresh));
+        else setFlow((flow) => withFound(flow, record, isNew));
       };
       show(false);
       const here = ledger
         .all()
         .filter(isReadable)
         .filter((record) => record.place === place.id);
-      await bringUpToDate({ services, setFlow }, here, () => show(true));
+      await refreshPayments({ services, setFlow }, here, () => show(true));
     }
     if (isStored(storageKeys.stay)) open().catch(report);
   }, [handover, load, setFlow, place, report, setStay]);

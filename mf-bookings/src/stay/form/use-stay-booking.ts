@@ -131,11 +131,11 @@ export function useStayBooking(place: Place): StayBookingPage {
   const [earlierStay, setEarlierStay] = useEarlierStay(place, load, setFlow);
 
   /** Clears the form once the card form has opened, however that ended (B-15). */
-  function onEnd(end: StayResult): void {
-    if (end.kind === 'stopped') announceObstacle(host, page, end.obstacle);
-    if (!['settled', 'closed-after-shown', 'closed-before-shown'].includes(end.kind)) return;
+  function onResult(result: StayResult): void {
+    if (result.kind === 'stopped') announceObstacle(host, page, result.obstacle);
+    if (!['settled', 'closed-after-shown', 'closed-before-shown'].includes(result.kind)) return;
     clearable.clear();
-    if (end.kind !== 'settled') return;
+    if (result.kind !== 'settled') return;
     clearDraft(stayDraft(place));
     const { set, fields } = handoverOf[place.unit];
     clearHandover(host.handover(set), fields);
@@ -154,7 +154,7 @@ export function useStayBooking(place: Place): StayBookingPage {
     setFlow((before) => (before.stage === 'settled' ? before : { stage: 'paying' }));
     try {
       const { services, payOnPage, stayPurchase } = await load();
-      await payOnPage({ services, setFlow, onEnd }, stayPurchase(order, services), acknowledged);
+      await payOnPage({ services, setFlow, onResult }, stayPurchase(order, services), acknowledged);
     } catch (cause) {
       report(cause);
       host.notify('error', messages.paymentScriptFailed);

@@ -128,7 +128,7 @@ type StayReceiptProps = {
   place: Place;
   record: StayRecord;
   /** It has just been paid, so the heading takes the focus. */
-  fresh: boolean;
+  isNew: boolean;
   /** An e-mail to the venue is being sent. */
   notifying: boolean;
   trail: readonly { title: string; path: string }[];
@@ -138,7 +138,7 @@ type StayReceiptProps = {
 };
 
 /** The receipt of a payment, or of a transfer that is still on its way (B-16). */
-export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceiptProps) {
+export function StayReceipt({ place, record, isNew, trail, ...page }: StayReceiptProps) {
   const { state, naira, reference } = record;
   const terms = termSentences(record.terms);
   const cancelled = cancelledText(record);
@@ -152,7 +152,7 @@ export function StayReceipt({ place, record, fresh, trail, ...page }: StayReceip
       <PrintOnlySheet />
       <BookingPage trail={trail} here="Receipt">
         <PageTop>
-          <FocusTitle focused={fresh}>{receiptTitle(record, today)}</FocusTitle>
+          <FocusTitle focused={isNew}>{receiptTitle(record, today)}</FocusTitle>
           {cancelled === undefined ? null : <MutedLeadText>{cancelled}</MutedLeadText>}
           <UnsavedNote storageKey={storageKeys.stay} />
         </PageTop>

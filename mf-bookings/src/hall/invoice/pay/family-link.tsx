@@ -29,7 +29,7 @@ const LinkPanel = styled(Panel)`
   }
 `;
 
-function wordsOf({ booking, now }: InvoicePage, wish: LinkOptions) {
+function panelText({ booking, now }: InvoicePage, options: LinkOptions) {
   const ends = expiresAt(booking);
   const balance = accountOf(booking).payableNow;
   if (balance === 0) {
@@ -39,7 +39,7 @@ function wordsOf({ booking, now }: InvoicePage, wish: LinkOptions) {
       message: `Open the link to pay it by card, until ${nearMomentInLagos(ends, now)}:`,
     };
   }
-  const asked = formatNaira(Math.min(wish.naira ?? balance, balance));
+  const asked = formatNaira(Math.min(options.naira ?? balance, balance));
   return {
     title: 'Ask family to pay',
     lead: `Send a link that asks someone else for the balance or part of it: ${asked}, as set below.`,
@@ -47,16 +47,16 @@ function wordsOf({ booking, now }: InvoicePage, wish: LinkOptions) {
   };
 }
 
-type Wish = { whom: string; asked: string };
+type TypedOptions = { whom: string; asked: string };
 
-type WishFieldsProps = {
+type OptionFieldsProps = {
   booking: HallBooking;
   problem: string | undefined;
-  onType: (field: Partial<Wish>) => void;
+  onType: (field: Partial<TypedOptions>) => void;
 };
 
 /** For whom, and how much; the amount only where the terms allow part payments. */
-function WishFields({ booking, problem, onType }: WishFieldsProps) {
+function OptionFields({ booking, problem, onType }: OptionFieldsProps) {
   const balance = accountOf(booking).payableNow;
   const range = partRange(balance, booking.terms);
   return (
@@ -88,16 +88,24 @@ function WishFields({ booking, problem, onType }: WishFieldsProps) {
   );
 }
 
-function wishOf(booking: HallBooking, { whom, asked }: Wish) {
+function readOptions(booking: HallBooking, { whom, asked }: TypedOptions) {
   const range = partRange(accountOf(booking).payableNow, booking.terms);
   const sum = range && asked.trim() !== '' ? parsePart(asked, range) : undefined;
-  const wish: LinkOptions = { toWhom: whom, ...(sum?.kind === 'sum' && { naira: sum.naira }) };
-  return { wish, problem: sum?.kind === 'problem' ? sum.text : undefined };
+  const options: LinkOptions = { toWhom: whom, ...(sum?.kind === 'sum' && { naira: sum.naira }) };
+  return { options, problem: sum?.kind === 'problem' ? sum.text : undefined };
 }
 
-function SendLink({ booking, wish, message }: { booking: HallBooking; wish: LinkOptions; message: string }) {
+function SendLink({
+  booking,
+  options,
+  message,
+}: {
+  booking: HallBooking;
+  options: LinkOptions;
+  message: string;
+}) {
   const { details, invoice } = booking;
-  const link = `${location.origin}${addressOf('mf-bookings/family-payment')}${invoiceFragment(sharedInvoice(booking, wish))}`;
+  const link = `${location.origin}${addressOf('mf-bookings/family-payment')}${invoiceFragment(sharedInvoice(booking, options))}`;
   return (
     <ShareButton
       share={{
@@ -119,17 +127,17 @@ export function FamilyLink() {
   const { booking } = shown;
   const seesOthers = useHost().config.reservation?.verifiesPayments === true;
   const [typed, setTyped] = useState({ whom: '', asked: '' });
-  const { wish, problem } = wishOf(booking, typed);
-  const { title, lead, message } = wordsOf(shown, wish);
+  const { options, problem } = readOptions(booking, typed);
+  const { title, lead, message } = panelText(shown, options);
   return (
     <LinkPanel title={title} label="Family pays" look="framed" folded={accountOf(booking).payableNow > 0}>
       <p>{lead}</p>
-      <WishFields
+      <OptionFields
         booking={booking}
         problem={problem}
         onType={(field) => setTyped((before) => ({ ...before, ...field }))}
       />
-      {problem === undefined ? <SendLink booking={booking} wish={wish} message={message} /> : null}
+      {problem === undefined ? <SendLink booking={booking} options={options} message={message} /> : null}
       <Small>
         It shows the hall, date, hours, amounts, invoice number, your first name and who it is for, and
         includes the references of payments made so far.{' '}

@@ -7,7 +7,7 @@ import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
-import { toAskAbout } from '../../../payment/payment-record.ts';
+import { uncertainPayments } from '../../../payment/payment-record.ts';
 import { cardFormText, payee } from '../../../payment/card-form-text.ts';
 import { type HallOrder, choiceNames } from '../../booking/hall-payment.ts';
 import { firstOrders } from '../../booking/invoice-sums.ts';
@@ -87,7 +87,7 @@ export function FirstPaymentChoice({ onPay }: { onPay: (order: HallOrder) => voi
   const orders = firstOrders(booking, now);
   const isFullAsked = orders[0]?.choice === 'full';
   // The question that may come before this had the focus, and is gone.
-  const frame = useFocusOnMount<HTMLDivElement>(toAskAbout(booking.payments).length > 0);
+  const frame = useFocusOnMount<HTMLDivElement>(uncertainPayments(booking.payments).length > 0);
   return (
     <>
       <Choices ref={frame} tabIndex={-1}>

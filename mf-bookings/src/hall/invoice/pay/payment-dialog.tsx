@@ -8,7 +8,7 @@ import { PayAnyway } from '../../../payment/pay-again-question.tsx';
 import { type DisplayedPayment, paymentTitle } from '../../../payment/payment-status-text.ts';
 import {
   isOwn,
-  toAskAbout,
+  uncertainPayments,
   unresolved,
   paymentStatusOf,
   isReadable,
@@ -38,7 +38,7 @@ const Asked = styled.div`
 
 /** The payment that the question is about: one of this device's own, if there is one. */
 function questioned({ payments }: HallBooking): DisplayedPayment | undefined {
-  const earlier = toAskAbout(payments);
+  const earlier = uncertainPayments(payments);
   return earlier.find((payment) => payment.state === 'unresolved' && isOwn(payment)) ?? earlier[0];
 }
 

@@ -1,6 +1,6 @@
 import { role, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
-import { PaymentStory } from '../../../payment/payment-notice.tsx';
+import { PaymentDescription } from '../../../payment/payment-notice.tsx';
 import { createSentLinks } from '../../ledger/sent-links.ts';
 import { deviceStorage } from '../../../storage/device-storage.ts';
 import { hasAttempt } from '../../booking/booking.ts';
@@ -31,7 +31,7 @@ export function PaymentWarnings({ inNotice }: { inNotice?: HallPayment | undefin
         .filter(({ reference, state }) => reference !== inNotice?.reference && state !== 'paid')
         .map((payment) => (
           <Warning key={payment.reference}>
-            <PaymentStory payment={payment} />
+            <PaymentDescription payment={payment} />
           </Warning>
         ))}
       {hasAttempt({ payments }) ? null : <SentLink invoice={invoice} />}

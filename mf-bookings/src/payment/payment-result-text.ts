@@ -44,8 +44,8 @@ export function unpaidTitle({ kind }: UnpaidResult<PaymentRecord>): string {
   return unpaidTexts[kind].title;
 }
 
-function refusalText({ said }: CardRefusal): string {
-  return `${said === undefined ? 'It did not say why.' : `It says: “${said}”.`} Nothing was charged.`;
+function refusalText({ reason }: CardRefusal): string {
+  return `${reason === undefined ? 'It did not say why.' : `It says: “${reason}”.`} Nothing was charged.`;
 }
 
 /** What happened; undefined if the advice about the record says it. */

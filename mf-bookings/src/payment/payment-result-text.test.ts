@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { announceResult } from './unpaid-text.ts';
+import { announceResult } from './payment-result-text.ts';
 
 test('M-07, M-08, M-11: only a payment is announced as good news; a transfer under way is not', () => {
   const notify = vi.fn();
