@@ -21,7 +21,7 @@ import { StayRow } from './stay-row.tsx';
 import { WaitRow } from './wait-row.tsx';
 import { WipePanel } from './wipe-panel.tsx';
 
-/** `One still open, two settled. They are stored stored in this browser only.` */
+/** `One still open, two settled. They are stored in this browser only.` */
 export function listText({ open, all }: { open: number; all: number }): string {
   if (all === 0) return 'Invoices to pay and receipts to keep, saved in this browser.';
   const settled = all - open;

@@ -50,7 +50,7 @@ export function EarlierAttempt({ payment }: Pick<DescriptionProps, 'payment'>) {
   );
 }
 
-export function PaymentAdvice({ payment }: Pick<DescriptionProps, 'payment'>) {
+function PaymentAdvice({ payment }: Pick<DescriptionProps, 'payment'>) {
   return (
     <>
       <span>{describePayment(payment).advice}</span> <ContactDetails payment={payment} />

@@ -25,10 +25,10 @@ export type BookingOutcome =
   | { kind: 'held-before'; booking: HallBooking; sameDetails: boolean }
   /** With `earlierHold`, the hall may be taken by this visitor's own earlier hold. */
   | { kind: 'hall-taken'; hall: Hall; freeHalls: Hall[]; earlierHold: EarlierHold }
-  /** `said`: the reservation service's own message. */
+  /** `reason`: as the reservation service gives it. */
   | { kind: 'all-taken'; earlierHold: EarlierHold; reason?: string | undefined }
   /**
-   * The reservation service refused the availability check or the hold; `said`: its own message. `maybeHeld`: an earlier hold may
+   * The reservation service refused the availability check or the hold; `reason`: as it gives it. `maybeHeld`: an earlier hold may
    * exist.
    */
   | { kind: 'declined'; to: 'check' | 'hold'; reason?: string | undefined; error: Error; maybeHeld: boolean }

@@ -19,7 +19,7 @@ import { stayMailFields } from '../mail/stay-mail.ts';
 /** What was in the form at the moment of the click. The amount is computed from this (B-12). */
 export type StayOrder = { place: Place; form: StayFormValues };
 
-/** Why no card form was opened. `said`: the reservation service's own message. */
+/** Why no card form was opened. `reason`: as the reservation service gives it. */
 export type RoomObstacle =
   | { kind: 'taken'; reason?: string | undefined }
   /** The reservation service answered with an error. */
