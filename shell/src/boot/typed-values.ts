@@ -28,7 +28,7 @@ export function setControlValue(control: Control, typed: ControlValue): void {
 }
 
 /**
- * Restores what {@link reloadWithTyped} stored; before hydration, which treats it as just typed. Only after a reload: the first access to
+ * Restores what {@link reloadKeepingTyped} stored; before hydration, which treats it as just typed. Only after a reload: the first access to
  * the storage takes a slow phone 3 to 9 ms, before the first paint.
  */
 export function restoreTypedValues(): void {
