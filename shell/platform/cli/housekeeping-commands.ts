@@ -9,13 +9,12 @@ import { print } from '../common/terminal.ts';
 export async function pruneCommand(requested: { days: number; remove: boolean }): Promise<void> {
   const pruning = { siteFolder, store: releasesFolder, days: requested.days };
   const now = new Date();
-  const { expired, unneeded } = await findPrunable(pruning, now);
+  const { expired, unneeded } = await (requested.remove ? prune : findPrunable)(pruning, now);
   const verb = requested.remove ? 'removed' : 'unneeded';
   for (const { name, version } of expired) print(`${verb}  from the site   ${name} ${version}`);
   for (const { name } of unneeded) print(`${verb}  from the store  ${name}`);
   if (requested.remove && expired.length + unneeded.length === 0) print('There is nothing to remove.');
-  else if (requested.remove) await prune(pruning, now);
-  else {
+  if (!requested.remove) {
     print(
       `Nothing was removed. "npm run site -- prune --remove" removes versions that were not live in the last ${pruning.days} days.`,
     );

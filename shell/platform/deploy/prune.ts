@@ -27,7 +27,10 @@ export function expiredVersions(document: ReleaseDocument, days: number, now: Da
 }
 
 /** A folder of the store that is no longer needed: a version, or what a killed build or fetch left behind. */
-export type PrunableFolder = { name: string; folder: string };
+type PrunableFolder = { name: string; folder: string };
+
+/** Versions that can be removed from the site, and folders that can be removed from the store. */
+type Prunable = { expired: readonly Version[]; unneeded: readonly PrunableFolder[] };
 
 export type Pruning = {
   siteFolder: string;
@@ -53,8 +56,7 @@ async function foldersOf(store: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Versions that can be removed from the site, and folders that can be removed from the store. */
-export async function findPrunable({ siteFolder, store, days }: Pruning, now: Date) {
+export async function findPrunable({ siteFolder, store, days }: Pruning, now: Date): Promise<Prunable> {
   const { document } = await currentSite(siteFolder);
   const expired = expiredVersions(document, days, now);
   const needed = await neededVersions(siteFolder, removeVersions(document, expired));
@@ -69,18 +71,19 @@ export async function findPrunable({ siteFolder, store, days }: Pruning, now: Da
   return { expired, unneeded: (await Promise.all(found)).flat() };
 }
 
-/** Removes what `whatToPrune` lists, first from the site and then from the store. The log records both. */
-export async function prune(pruning: Pruning, now: Date): Promise<void> {
+/** Removes what `findPrunable` finds, first from the site and then from the store, and returns it. The log records both. */
+export async function prune(pruning: Pruning, now: Date): Promise<Prunable> {
   const turn = { siteFolder: pruning.siteFolder, command: 'prune' };
-  const { expired } = await findPrunable(pruning, now);
-  if (expired.length > 0) {
-    const change = (document: ReleaseDocument) =>
-      removeVersions(document, expiredVersions(document, pruning.days, now));
-    await deploySite({ ...turn, change });
-  }
-  await runSiteCommand(turn, async () => {
-    const { unneeded } = await findPrunable(pruning, now);
-    await Promise.all(unneeded.map(({ folder }) => rm(folder, { recursive: true, force: true })));
-    return { result: undefined, note: { removed: unneeded.map(({ name }) => name) } };
+  let expired: Version[] = [];
+  const change = (document: ReleaseDocument) => {
+    expired = expiredVersions(document, pruning.days, now);
+    return removeVersions(document, expired);
+  };
+  if ((await findPrunable(pruning, now)).expired.length > 0) await deploySite({ ...turn, change });
+  const unneeded = await runSiteCommand(turn, async () => {
+    const { unneeded: result } = await findPrunable(pruning, now);
+    await Promise.all(result.map(({ folder }) => rm(folder, { recursive: true, force: true })));
+    return { result, note: { removed: result.map(({ name }) => name) } };
   });
+  return { expired, unneeded };
 }
