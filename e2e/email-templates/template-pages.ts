@@ -15,7 +15,7 @@ function hasField({ fields }: MailTemplate, wanted: string): boolean {
   return fields.some(({ name }) => name === wanted);
 }
 
-/** Names of the sender's fields that are needed to send a copy. */
+/** The section about the copy that the sender gets. */
 function copyPart(template: MailTemplate): string {
   if (!template.copy) return 'None, because the form does not ask for an e-mail address.';
   return `A second template, set as the **Auto-Reply** of this one.

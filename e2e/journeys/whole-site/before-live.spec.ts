@@ -36,7 +36,7 @@ for (const [name, changes] of harmful) {
     expect(kind).toBe('refused');
     for (const { message } of changes) expect(output).toMatch(message);
     expect(await lab.live(name)).toBe(before);
-    expect(await lastChange()).toMatchObject({ outcome: 'refused', reason: output });
+    expect(await lastChange()).toMatchObject({ outcome: 'failed', reason: output });
   });
 }
 
@@ -48,7 +48,7 @@ for (const [name, changes] of harmless) {
       /^tested {4}\d+ pages \(\d+ on a wide screen too\), \d+ modules, \d+ samples of stored data, in [\d.]+ s$/m,
     );
     expect(kind).toBe('live');
-    expect(await lastChange()).toMatchObject({ outcome: 'live', trial: 'held' });
+    expect(await lastChange()).toMatchObject({ outcome: 'succeeded', trial: 'held' });
   });
 }
 
@@ -59,13 +59,16 @@ if (isDeep) {
     });
     const { CHROMIUM } = process.env;
     process.env['CHROMIUM'] = '/nowhere/chromium';
-    await expect(lab.command('rollback', 'mf-forms', version)).rejects.toThrow(
-      /no browser .* install one .* or skip the test with --unchecked/,
-    );
-    await lab.command('rollback', 'mf-forms', version, '--unchecked');
-    if (CHROMIUM === undefined) delete process.env['CHROMIUM'];
-    else process.env['CHROMIUM'] = CHROMIUM;
+    try {
+      await expect(lab.command('rollback', 'mf-forms', version)).rejects.toThrow(
+        /no browser .* install one .* or skip the test with --unchecked/,
+      );
+      await lab.command('rollback', 'mf-forms', version, '--unchecked');
+    } finally {
+      if (CHROMIUM === undefined) delete process.env['CHROMIUM'];
+      else process.env['CHROMIUM'] = CHROMIUM;
+    }
     expect(await lab.live('mf-forms')).toBe(version);
-    expect(await lastChange()).toMatchObject({ outcome: 'live', trial: 'unchecked' });
+    expect(await lastChange()).toMatchObject({ outcome: 'succeeded', trial: 'unchecked' });
   });
 }

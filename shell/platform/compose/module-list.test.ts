@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-/** Adds a file of this version of a package to a composition. */
+/** The module list of a site with one file, of this version of a package. */
 function naming(version: string) {
   return moduleListOf({ integrity: { [`/mf-x/${version}/remote.js`]: 'sha256-x' } });
 }

@@ -14,9 +14,9 @@ test('the log records changes and refusals, and an incomplete line does not dama
     at: '2026-11-22T08:00:00.000Z',
     user: 'ada@here (1)',
     command: 'compose',
-    outcome: 'live',
+    outcome: 'succeeded',
   } as const;
-  const two = { ...one, outcome: 'refused', reason: 'no such package' } as const;
+  const two = { ...one, outcome: 'failed', reason: 'no such package' } as const;
   await appendToLog(site, one);
   await appendFile(path.join(compositionsOf(site), 'log.jsonl'), '{"at":"2026-');
   await appendToLog(site, two);

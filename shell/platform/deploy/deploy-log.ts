@@ -8,7 +8,7 @@ const changeSchema = z.object({
   user: z.string(),
   /** The command: `release mf-forms`. */
   command: z.string(),
-  outcome: z.enum(['live', 'refused']),
+  outcome: z.enum(['succeeded', 'failed']),
   /** The composition that went live. */
   composition: z.optional(z.string()),
   /** Packages whose live version changed, with the new version. */
@@ -21,11 +21,11 @@ const changeSchema = z.object({
   message: z.optional(z.string()),
   /** Removed versions: `mf-forms 0.1.0-abc`. */
   removed: z.optional(z.array(z.string())),
-  /** Why it was refused. */
+  /** Why it failed. */
   reason: z.optional(z.string()),
 });
 
-/** A change of the live site, or a refused attempt. */
+/** A command that changes the site or the store, or a failed attempt. */
 export type LogEntry = z.infer<typeof changeSchema>;
 
 function logFileOf(siteFolder: string): string {

@@ -12,14 +12,14 @@ async function emptySite(): Promise<string> {
   return path.join(folder, 'site');
 }
 
-test('the log has each change and each refusal once', async () => {
+test('the log has each change and each failure once', async () => {
   const turn = { siteFolder: await emptySite(), command: 'release mf-forms' };
   const refused = runSiteCommand(turn, () => Promise.reject(new Error('mf-forms failed to build')));
   await expect(refused).rejects.toThrow('failed to build');
   await runSiteCommand(turn, () => Promise.resolve({ result: undefined, note: { composition: '000001' } }));
   expect(await readLog(turn.siteFolder)).toMatchObject([
-    { outcome: 'refused', reason: 'mf-forms failed to build', command: 'release mf-forms' },
-    { outcome: 'live', composition: '000001' },
+    { outcome: 'failed', reason: 'mf-forms failed to build', command: 'release mf-forms' },
+    { outcome: 'succeeded', composition: '000001' },
   ]);
 });
 

@@ -59,12 +59,12 @@ export async function runSiteCommand<Result>(
       await removeDrafts(siteFolder);
       return work(lock);
     });
-    await log({ outcome: 'live', ...note });
+    await log({ outcome: 'succeeded', ...note });
     return result;
   } catch (error) {
     // The next command removes what could not be removed here.
     await removeOwnDraft(siteFolder).catch(() => undefined);
-    await log({ outcome: 'refused', reason: errorMessage(error) });
+    await log({ outcome: 'failed', reason: errorMessage(error) });
     throw error;
   }
 }

@@ -16,7 +16,7 @@ const changes: LogEntry[] = [
     at: '2026-11-18T08:00:00.000Z',
     user: 'ada@one (1)',
     command: 'release mf-forms',
-    outcome: 'live',
+    outcome: 'succeeded',
     changed: { 'mf-forms': '0.1.0-aaaaaaaaaa' },
     commit: 'abc1234',
     message: 'Answers <b>sooner</b>',
@@ -25,7 +25,7 @@ const changes: LogEntry[] = [
     at: '2026-11-19T08:00:00.000Z',
     user: 'bo@two (2)',
     command: 'release mf-forms',
-    outcome: 'refused',
+    outcome: 'failed',
     reason: 'the disk is full',
   },
 ];
