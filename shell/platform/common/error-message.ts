@@ -10,6 +10,11 @@ function isFullDisk(error: unknown): boolean {
   return wordsOf(error).includes('ENOSPC');
 }
 
+/** Whether an error is one of Node.js with this code: `EEXIST`. */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
 export function errorMessage(error: unknown): string {
   return isFullDisk(error)
     ? 'the disk is full, and the live site was not changed: free some space ("npm run site -- prune" lists what can go), then run the same command again'

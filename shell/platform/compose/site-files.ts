@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
+import { hasCode } from '../common/error-message.ts';
 
 const compressible = /\.(?:js|html|json|svg|vtt|txt|xml|ttf)$/;
 
@@ -53,7 +54,7 @@ export async function replaceFile(file: string, content: string | Uint8Array): P
   try {
     await writeFile(file, content, { flag: 'wx' });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
     await rm(file);
     await writeFile(file, content);
   }

@@ -1,19 +1,18 @@
 import * as z from 'zod';
 import type { ConfiguredRelease } from '../releases/release-schema.ts';
 import { inColumns } from '../common/terminal.ts';
+import { objectSchema } from './json-object.ts';
 import { textsIn, schemaOf } from './sections.ts';
 
 /** `service`: the site calls it or shows it in a frame. `link`: visitors follow it, or a film is loaded from it. */
 export type ConfiguredAddress = { key: string; url: string; kind: 'service' | 'link' };
-
-const contentSchema = z.record(z.string(), z.unknown());
 
 /** All addresses in the sections of a checked configuration, without duplicates. The venue's own links are not included. */
 export function configuredAddresses(
   content: unknown,
   releases: readonly ConfiguredRelease[],
 ): ConfiguredAddress[] {
-  const sections = contentSchema.parse(content);
+  const sections = objectSchema.parse(content);
   const found = releases.flatMap(({ configuration }) =>
     Object.entries(configuration).flatMap(([name, schema]) =>
       textsIn(sections[name], schemaOf(schema), name),

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { SiteConfig } from '../../src/page-data/page-blocks.ts';
 import type { ConfiguredRelease } from '../releases/release-schema.ts';
 import type { UncheckedConfiguration } from './selected-configuration.ts';
+import { objectSchema } from './json-object.ts';
 import { mergePatch } from './merge-patch.ts';
 import { textsIn, schemaOf, liveProblems, sectionProblems, unknownKey } from './sections.ts';
 import {
@@ -41,7 +42,6 @@ export type CheckedSite = {
 
 type Section = { name: string; schema: z.core.JSONSchema.JSONSchema };
 
-const objectSchema = z.record(z.string(), z.unknown());
 const modes = ['sandbox', 'live'] as const;
 const ownKeys = ['mode', 'siteUrl', 'reportUrl', 'venue'] as const;
 const venueJsonSchema = z.toJSONSchema(venueSchema);

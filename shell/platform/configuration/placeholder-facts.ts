@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Venue } from '@venue/shared/venue/venue-schema.ts';
-import * as z from 'zod';
 import { inColumns } from '../common/terminal.ts';
 import { completeVenue } from './check-site.ts';
+import { objectSchema, valueAt } from './json-object.ts';
 import type { UncheckedConfiguration } from './selected-configuration.ts';
 import { defaultVenue } from './default-venue.ts';
 
@@ -22,11 +22,9 @@ const ownFacts = [
 
 type PlaceholderFact = { key: string; value: unknown };
 
-const facts = z.record(z.string(), z.unknown());
-
 function unchangedBelow(key: string, value: unknown, specified: unknown): PlaceholderFact[] {
   if (isDeepStrictEqual(value, specified)) return [{ key, value }];
-  const [own, original] = [facts.safeParse(value), facts.safeParse(specified)];
+  const [own, original] = [objectSchema.safeParse(value), objectSchema.safeParse(specified)];
   if (!own.success || !original.success) return [];
   return Object.entries(original.data).flatMap(([name, below]) =>
     unchangedBelow(`${key}.${name}`, own.data[name], below),
@@ -35,7 +33,7 @@ function unchangedBelow(key: string, value: unknown, specified: unknown): Placeh
 
 /** Facts of the venue that a configuration leaves as in the specification, with key and value. */
 export function placeholderFacts({ content }: UncheckedConfiguration): PlaceholderFact[] {
-  const venue = facts.parse(completeVenue(facts.parse(content)['venue']));
+  const venue = objectSchema.parse(completeVenue(objectSchema.parse(content)['venue']));
   return ownFacts.flatMap((key) => unchangedBelow(`venue.${key}`, venue[key], defaultVenue[key]));
 }
 
@@ -53,10 +51,6 @@ const placeholders = [
   'links.cinema',
   'venue.contact.email',
 ];
-
-function valueAt(content: unknown, key: string): unknown {
-  return key.split('.').reduce((below, name) => facts.safeParse(below).data?.[name], content);
-}
 
 /** Placeholders of the example configuration that a configuration still has, with key and value. */
 export function unchangedPlaceholders(

@@ -1,6 +1,7 @@
 import { type Venue, venueSchema } from '@venue/shared/venue/venue-schema.ts';
 import * as z from 'zod';
 import type { ConfiguredRelease } from '../releases/release-schema.ts';
+import { valueAt } from './json-object.ts';
 import { allowedText, type Schema, schemaOf } from './sections.ts';
 import { defaultVenue } from './default-venue.ts';
 
@@ -17,12 +18,6 @@ function shown(value: unknown): string {
 function allowedCell(schema: Schema): string {
   const text = allowedText(schema);
   return schema.live ? `${text}; in live mode \`${schema.live}\`` : text;
-}
-
-function valueAt(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([name]) => name === key)?.[1]
-    : undefined;
 }
 
 type Place = { path: string; schema: Schema; isNeeded: boolean; specified: unknown };

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { readSandboxSections } from '../checkout/remote-declarations.ts';
 import { errorMessage } from '../common/error-message.ts';
 import { packageNames } from '../releases/folders.ts';
+import { objectSchema } from './json-object.ts';
 import { mergePatch } from './merge-patch.ts';
 
 /** A configuration that has been read but not checked. `name` says where it came from. */
@@ -33,12 +34,10 @@ async function configurationIn(file: string): Promise<UncheckedConfiguration> {
   }
 }
 
-const sections = z.record(z.string(), z.unknown());
-
 /** Facts and links of a configuration, with the services of the sandbox. Without reservations if it has none. */
 async function rehearsalOf(file: string, sandbox: UncheckedConfiguration): Promise<UncheckedConfiguration> {
   const { name, content } = await configurationIn(file);
-  const own = sections.safeParse(content);
+  const own = objectSchema.safeParse(content);
   if (!own.success) throw new Error(`${name}: the configuration must be a JSON object`);
   const { venue, links, reservation } = own.data;
   const over = { venue, links, ...(reservation === undefined && { reservation: null }) };

@@ -4,6 +4,7 @@ import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import lockfile from 'proper-lockfile';
 import * as z from 'zod/mini';
+import { hasCode } from '../common/error-message.ts';
 import { compositionsOf } from './compositions.ts';
 
 /**
@@ -85,7 +86,7 @@ export async function withSiteLock<Result>(
   const unlock = await lockfile
     .lock(folder, { ...place, ...limits, retries, onCompromised: () => undefined })
     .catch((error: unknown) => {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ELOCKED')) throw error;
+      if (!hasCode(error, 'ELOCKED')) throw error;
       throw new Error(`someone else is changing the site; ${ownerText(textIn(ownerFile))}`);
     });
   const name = { user: currentUser(), command, since: new Date().toISOString() };

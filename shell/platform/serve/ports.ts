@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net';
+import { hasCode } from '../common/error-message.ts';
 
 /** The port in an environment variable, or the default. Throws if it is not a port. */
 export function portFrom(name: string, usual: number, environment: NodeJS.ProcessEnv = process.env): number {
@@ -31,9 +32,8 @@ export async function freePort(port = 0): Promise<number> {
 /** Rejects if a port cannot be used, with what to do if it is taken. */
 export async function assertFree(port: number, variable: string): Promise<void> {
   await freePort(port).catch((error: unknown) => {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     const text = `Port ${port} is in use. Stop what uses it, or choose another with ${variable}=…`;
-    throw isTaken ? new Error(text) : error;
+    throw hasCode(error, 'EADDRINUSE') ? new Error(text) : error;
   });
 }
 
