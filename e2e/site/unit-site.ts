@@ -6,7 +6,7 @@ process.env['TZ'] = 'Africa/Lagos';
 // In unit tests the device's clock is right.
 provideSiteTime({
   offset: () => 0,
-  standing: () => 'told',
+  isKnown: () => true,
   settled: () => Promise.resolve(),
   watch: () => () => {},
 });

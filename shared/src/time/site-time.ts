@@ -5,11 +5,11 @@
 export type SiteTime = {
   /** ms to add to the device's clock; 0 if it counts as right. */
   offset: () => number;
-  /** Whether the site has told the time; `unanswered` without a connection. */
-  standing: () => 'asking' | 'told' | 'unanswered';
+  /** Whether the site has told the time. */
+  isKnown: () => boolean;
   /** Resolves when the site has told the time or the request has failed. */
   settled: () => Promise<void>;
-  /** Calls the listener when any of this changes; returns a function that ends it. */
+  /** Calls the listener when the site has told the time; returns a function that ends it. */
   watch: (listener: () => void) => () => void;
 };
 
@@ -42,7 +42,7 @@ export function clockOffset(): number {
 
 /** Whether {@link now} comes from the site. If not, nothing is deleted from the device for being too old. */
 export function isTimeKnown(): boolean {
-  return globalThis.siteTime?.standing() === 'told';
+  return globalThis.siteTime?.isKnown() ?? false;
 }
 
 /** Resolves when {@link now} is as accurate as it will be: a few seconds after the page was opened at the latest. */

@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSiteClock, offsetByResponse } from './page-clock.ts';
+import { createPageClock, offsetByResponse } from './page-clock.ts';
 
 const noon = Date.parse('2026-11-28T11:00:00Z');
 
@@ -43,7 +43,7 @@ function siteAhead(by: number) {
     const here = Date.now();
     return { askedAt: here, arrivedAt: here, date: new Date(noon + by).toUTCString(), age: null };
   });
-  return { ask, clock: createSiteClock(ask) };
+  return { ask, clock: createPageClock(ask) };
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: noon }));
@@ -56,10 +56,10 @@ test.each([72 * hourMs, -48 * hourMs])(
     const listener = vi.fn();
     clock.watch(listener);
     clock.update();
-    expect(clock.standing()).toBe('asking');
+    expect(clock.isKnown()).toBe(false);
     await clock.settled();
     expect(Math.abs(clock.offset() - by)).toBeLessThanOrEqual(1000);
-    expect(clock.standing()).toBe('told');
+    expect(clock.isKnown()).toBe(true);
     expect(listener).toHaveBeenCalledOnce();
   },
 );
@@ -72,10 +72,10 @@ test('without a response the last one counts, or else the device’s clock', asy
   clock.update();
   await clock.settled();
   expect(clock.offset()).toBe(hourMs);
-  const other = createSiteClock(ask);
+  const other = createPageClock(ask);
   other.update();
   await other.settled();
-  expect([other.offset(), other.standing()]).toEqual([0, 'unanswered']);
+  expect([other.offset(), other.isKnown()]).toEqual([0, false]);
 });
 
 test('a clock that has been set counts as right with the next response', async () => {
@@ -86,4 +86,19 @@ test('a clock that has been set counts as right with the next response', async (
   clock.update();
   await clock.settled();
   expect(clock.offset()).toBe(0);
+});
+
+test('an answer that comes after a newer one does not count', async () => {
+  const { ask, clock } = siteAhead(hourMs);
+  const answer = await ask();
+  ask.mockImplementationOnce(async () => {
+    await vi.advanceTimersByTimeAsync(1000);
+    return { ...answer, date: new Date(noon).toUTCString() };
+  });
+  clock.update();
+  const older = clock.settled();
+  clock.update();
+  await clock.settled();
+  await older;
+  expect(clock.offset()).toBe(hourMs);
 });

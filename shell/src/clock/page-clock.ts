@@ -21,43 +21,43 @@ export function offsetByResponse({ askedAt, arrivedAt, date, age }: TimedRespons
   return most < -clockTolerance ? most : 0;
 }
 
-type SiteClock = SiteTime & {
+type PageClock = SiteTime & {
   /** Requests the time. */
   update: () => void;
 };
 
 /** The clock of a page. `ask` requests a response from the site. */
-export function createSiteClock(ask: () => Promise<TimedResponse>): SiteClock {
+export function createPageClock(ask: () => Promise<TimedResponse>): PageClock {
   let offset = 0;
-  let status: ReturnType<SiteTime['standing']> = 'unanswered';
-  let asking: Promise<void> = Promise.resolve();
+  /** The newest request whose response has told the time. */
+  let answered = 0;
+  let asked = 0;
+  let settled: Promise<void> = Promise.resolve();
   const { subscribe, announce } = createListeners();
 
-  async function measure(answer: Promise<TimedResponse>): Promise<void> {
+  async function measure(answer: Promise<TimedResponse>, request: number): Promise<void> {
     const measured = await answer.then(offsetByResponse).catch(() => undefined);
-    if (measured !== undefined) {
-      offset = measured;
-      status = 'told';
-    }
-    // An earlier answer still counts.
-    if (status === 'asking') status = 'unanswered';
+    // Requests overlap when a network comes back as the page is shown again.
+    if (measured === undefined || request < answered) return;
+    offset = measured;
+    answered = request;
     announce();
   }
 
   return {
     offset: () => offset,
-    standing: () => status,
-    settled: () => asking,
+    isKnown: () => answered > 0,
+    settled: () => settled,
     watch: subscribe,
     update: () => {
-      if (status === 'unanswered') status = 'asking';
-      asking = measure(ask());
+      asked += 1;
+      settled = measure(ask(), asked);
     },
   };
 }
 
 /** The clock of this page, for the shell and all remotes. */
-export const pageClock = createSiteClock(async () => (await fetchLiveVersions()).timed);
+export const pageClock = createPageClock(async () => (await fetchLiveVersions()).timed);
 
 /** Updates the clock when the device's may have been set: in its settings, or by a network that has come back. */
 export function watchClock(): void {

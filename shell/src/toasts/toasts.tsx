@@ -11,7 +11,7 @@ function onToast(changed: () => void) {
 }
 
 function overlap(one: DOMRect, other: DOMRect): boolean {
-  return one.bottom > other.top && one.top < other.bottom && one.left < other.right;
+  return one.bottom > other.top && one.top < other.bottom && one.left < other.right && one.right > other.left;
 }
 
 /** Scrolls what has the focus clear of the toasts, if it fits above them. */

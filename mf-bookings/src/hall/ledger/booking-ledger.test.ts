@@ -7,15 +7,15 @@ import { createBookingLedger } from './booking-ledger.ts';
 import { sampleBooking as booking } from '../../../test/sample-booking.ts';
 import { sampleStorage } from '../../../test/sample-storage.ts';
 
-const told = globalThis.siteTime;
-const untold: SiteTime = {
+const knownTime = globalThis.siteTime;
+const unknownTime: SiteTime = {
   offset: () => 0,
-  standing: () => 'unanswered',
+  isKnown: () => false,
   settled: () => Promise.resolve(),
   watch: () => () => {},
 };
 afterEach(() => {
-  if (told) provideSiteTime(told);
+  if (knownTime) provideSiteTime(knownTime);
 });
 
 const { issuedAt } = booking.invoice;
@@ -128,7 +128,7 @@ test('while the site’s time is unknown, a wrong clock takes no booking from th
   ledgerAt(issuedAt, storage).save(booking);
   const kept = () => JSON.parse(storage.getItem('hall-bookings') ?? '');
   const before = kept();
-  provideSiteTime(untold);
+  provideSiteTime(unknownTime);
   for (const days of [-3, 400]) {
     const ledger = ledgerAt(issuedAt + days * dayMs, storage);
     ledger.all();
