@@ -5,7 +5,8 @@ import { run } from '../install-from-debian.ts';
 import { testSteps } from './test-steps.ts';
 
 /**
- * `npm test -w mf-x`: types, lint, format, unit tests and journeys of one package, beside the live releases of the others.
+ * `npm test -w mf-x`: types, lint, format, unit tests and journeys of one package, beside the live releases of the others,
+ * and the rules of the whole repository.
  */
 const name = packageNames.find((other) => other === path.basename(process.cwd()));
 if (name === undefined) throw new Error('choose one package: npm test -w mf-bookings');

@@ -31,7 +31,7 @@ test('a journey belongs to the package of its folder, to the shell if no package
   expect(ownerOf('whole-site/access.spec.ts')).toBe('whole');
 });
 
-test('a team checks only its own folder', () => {
+test('a team checks its own folder and the rules of the repository', () => {
   const words = testSteps('mf-forms', journeys).flatMap(({ command }) => command);
   expect(words.filter((word) => /mf-|shell/.test(word))).toEqual([
     'mf-forms',
@@ -39,4 +39,5 @@ test('a team checks only its own folder', () => {
     'mf-forms',
     'mf-forms/',
   ]);
+  expect(words).toEqual(expect.arrayContaining(['e2e/repository/', 'knip']));
 });

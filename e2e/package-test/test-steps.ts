@@ -38,6 +38,12 @@ export function testSteps(name: Package, journeys: readonly string[]): Step[] {
       title: 'units',
       command: ['vitest', 'run', '--config', 'e2e/vitest.config.ts', '--passWithNoTests', `${name}/`],
     },
+    // Rules that a change to one package can break: directions of imports, code that nothing uses any more.
+    {
+      title: 'repository',
+      command: ['vitest', 'run', '--config', 'e2e/vitest.config.ts', 'e2e/repository/'],
+    },
+    { title: 'unused code', command: ['knip'] },
     ...(own.length > 0
       ? [{ title: 'journeys', command: [...browser, ...own.map((journey) => `journeys/${journey}`)] }]
       : []),
