@@ -7,7 +7,7 @@ const sources = new Map(
   Object.entries(
     import.meta.glob<string>(
       [
-        '../../{mf-bookings,mf-forms,mf-marketing,shell}/src/**/*.{ts,tsx}',
+        '../../{mf-bookings,mf-forms,mf-marketing,shared,shell}/src/**/*.{ts,tsx}',
         '../../shell/{platform,worker}/**/*.ts',
         '!**/*.test.{ts,tsx}',
       ],
@@ -59,6 +59,13 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   // No page imports another.
   'mf-marketing/src/views': [],
+  'shared/src': [
+    ['email'],
+    ['ui', 'downloads'],
+    ['form', 'venue', 'hooks', 'tabs', 'data-saver', 'pattern'],
+    ['contract', 'storage', 'words', 'theme'],
+    ['time'],
+  ],
   // What runs in the page knows nothing of how it is built and deployed.
   shell: [['platform'], ['worker'], ['src']],
   'shell/platform': [
@@ -145,6 +152,7 @@ test.each([
   ['mf-marketing/src/content/halls/seeded.ts', '../../halls/hall-fit.ts'],
   ['mf-marketing/src/views/home/seeded.ts', '../hotels/key-rack.tsx'],
   ['mf-bookings/src/hall/booking/seeded.ts', '../../../test/sample-booking.ts'],
+  ['shared/src/storage/seeded.ts', '../form/field-values.ts'],
   ['shell/src/parts/seeded.ts', '../navigation/routes.tsx'],
   ['shell/src/fallback/seeded.ts', '../parts/part-store.ts'],
   ['shell/src/parts/seeded.ts', '../app.tsx'],

@@ -1,5 +1,5 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
-import type { Venue } from '@venue/shared/venue/venue-schema.ts';
+import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import { inFigures } from '@venue/shared/words/numbers.ts';
 import {
   announceStorageChange,

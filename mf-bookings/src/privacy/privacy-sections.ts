@@ -1,4 +1,4 @@
-import { typedTextHours } from '@venue/shared/storage/stored-record.ts';
+import { typedTextHours } from '@venue/shared/form/stored-record.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';

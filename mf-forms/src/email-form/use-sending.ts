@@ -1,7 +1,7 @@
 import { attachedFile } from '@venue/shared/email/send-email.ts';
 import { whenArrived } from '@venue/shared/email/email-outcome.ts';
 import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
-import { readTabRecord, writeTabRecord } from '@venue/shared/storage/stored-record.ts';
+import { readTabRecord, writeTabRecord } from '@venue/shared/form/stored-record.ts';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type SendResult,

@@ -1,6 +1,6 @@
 import { halls } from '@venue/shared/venue/halls.ts';
 import { smallestFor, smallestComfortable, capacityOf } from '@venue/shared/venue/hall-capacity.ts';
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { inFigures } from '@venue/shared/words/numbers.ts';
 import { capacities, grounds } from '../content/halls/capacities.ts';
 

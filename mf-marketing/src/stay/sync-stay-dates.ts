@@ -1,5 +1,5 @@
 import { disableRestore } from '@venue/shared/form/join-handover.ts';
-import { readTabRecord, writeTabRecord } from '@venue/shared/storage/stored-record.ts';
+import { readTabRecord, writeTabRecord } from '@venue/shared/form/stored-record.ts';
 import type { HandoverChannel } from '@venue/shared/contract/host.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { CalendarDate } from '@venue/shared/time/dates.ts';

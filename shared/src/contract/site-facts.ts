@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../time/dates.ts';
-import type { Venue } from '../venue/venue-schema.ts';
+import type { Venue } from './venue-schema.ts';
 import type { AcceptedSet, MenuGroup, MenuPlace, Slot } from './manifest.ts';
 
 /** A page of the site. */

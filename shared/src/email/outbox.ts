@@ -7,7 +7,7 @@ import {
   readDeviceText,
   watchStorage,
 } from '../storage/device-storage.ts';
-import { isRecord, isFieldValues } from '../storage/stored-record.ts';
+import { isRecord, isFieldValues } from '../form/stored-record.ts';
 
 /** A message that the visitor saves on this device. Files are never saved. */
 export type UnsentMessage = {

@@ -1,5 +1,5 @@
 import { announceStorageChange, watchStorage } from '../storage/device-storage.ts';
-import { deviceRecordKeys, readDeviceRecord, writeDeviceRecord } from '../storage/stored-record.ts';
+import { deviceRecordKeys, readDeviceRecord, writeDeviceRecord } from './stored-record.ts';
 import { type FieldValues, writeValues, readValues } from './field-values.ts';
 import { forgetVisitor, visitorValues, rememberVisitor } from './visitor-details.ts';
 import { watchWipe } from '../storage/device-wipe.ts';

@@ -1,5 +1,5 @@
 import { controlsOf, type FieldValues } from './field-values.ts';
-import { readTabRecord, writeTabRecord } from '../storage/stored-record.ts';
+import { readTabRecord, writeTabRecord } from './stored-record.ts';
 
 /** By `autocomplete` token, because field names differ between forms. */
 type VisitorDetails = Readonly<Record<string, string>>;

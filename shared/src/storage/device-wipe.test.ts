@@ -4,7 +4,7 @@ import { saveMessage, savedMessages } from '../email/outbox.ts';
 import { hasDraft, saveDraft, autosaveDraft } from '../form/draft.ts';
 import { writeDeviceText, readDeviceText, watchStorage } from './device-storage.ts';
 import { watchWipe, wipeDevice, wipedAt } from './device-wipe.ts';
-import { readTabRecord, writeTabRecord } from './stored-record.ts';
+import { readTabRecord, writeTabRecord } from '../form/stored-record.ts';
 
 beforeEach(() => {
   localStorage.clear();

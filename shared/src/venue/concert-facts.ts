@@ -1,6 +1,6 @@
 import { counted } from '../words/numbers.ts';
 import { hourText } from './hour-text.ts';
-import type { Venue } from './venue-schema.ts';
+import type { Venue } from '../contract/venue-schema.ts';
 
 type ConcertFacts = {
   /** What the venue has given: `Holds`, `1,500 guests`. */

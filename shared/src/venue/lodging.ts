@@ -1,5 +1,5 @@
 import { siteFacts } from '../contract/site-facts.ts';
-import type { BookedLodging, LodgingFacts } from './venue-schema.ts';
+import type { BookedLodging, LodgingFacts } from '../contract/venue-schema.ts';
 import { counted } from '../words/numbers.ts';
 
 /** Rooms and apartments with their rates, and the concert space's rate for a day in naira. */

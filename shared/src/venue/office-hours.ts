@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, formatLongDate } from '../time/dates.ts';
 import { contact } from './contacts.ts';
-import type { Venue } from './venue-schema.ts';
+import type { Venue } from '../contract/venue-schema.ts';
 
 export type OfficeHours = Venue['contact']['officeHours'];
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Venue } from '@venue/shared/venue/venue-schema.ts';
+import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import { noticesFile } from '../../../shared/federation/notices.ts';
 import { liveVersionsAddress, reservedAddresses } from '../../src/site/reserved-addresses.ts';
 import { iconFiles } from '../build/icons/icon-sizes.ts';

@@ -1,4 +1,4 @@
-import { type Venue, venueSchema } from '@venue/shared/venue/venue-schema.ts';
+import { type Venue, venueSchema } from '@venue/shared/contract/venue-schema.ts';
 import * as z from 'zod';
 import type { SiteConfig } from '../../src/page-data/page-blocks.ts';
 import type { ConfiguredRelease } from '../releases/release-schema.ts';

@@ -1,4 +1,4 @@
-import type { Venue } from '@venue/shared/venue/venue-schema.ts';
+import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 
 /** The venue as specified. Telephone, e-mail and road are placeholders. */
 export const defaultVenue: Venue = {

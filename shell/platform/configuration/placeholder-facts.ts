@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Venue } from '@venue/shared/venue/venue-schema.ts';
+import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import { inColumns } from '../common/terminal.ts';
 import { completeVenue } from './check-site.ts';
 import { objectSchema, valueAt } from './json-object.ts';

@@ -1,4 +1,4 @@
-import type { Venue } from '@venue/shared/venue/venue-schema.ts';
+import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import { expect, test } from 'vitest';
 import { defaultVenue } from './default-venue.ts';
 import { venueProblems, withHallsInOrder } from './venue-problems.ts';

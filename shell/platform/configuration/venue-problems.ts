@@ -4,7 +4,7 @@ import {
   type Hall,
   type LodgingFacts,
   type Venue,
-} from '@venue/shared/venue/venue-schema.ts';
+} from '@venue/shared/contract/venue-schema.ts';
 
 /** Sorts the halls from smallest to largest, as pages expect. */
 export function withHallsInOrder(venue: Venue): Venue {

@@ -8,7 +8,7 @@ import {
   readTabRecord,
   writeDeviceRecord,
   writeTabRecord,
-} from '@venue/shared/storage/stored-record.ts';
+} from '@venue/shared/form/stored-record.ts';
 import { isCalendarDate } from '@venue/shared/time/dates.ts';
 import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
 

@@ -1,5 +1,5 @@
 import { defaultVenue } from '@venue/shell/platform/configuration/default-venue.ts';
-import { venueSchema, type Venue } from '@venue/shared/venue/venue-schema.ts';
+import { venueSchema, type Venue } from '@venue/shared/contract/venue-schema.ts';
 import { oldForms, type OldForm } from './fact-wordings.ts';
 
 type Fact = { path: string; key: string; value: string | number };

@@ -1,6 +1,6 @@
 import { hallNamed } from './named-hall.ts';
 import { expect, test } from 'vitest';
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { capacityHint, guestCount } from './hall-capacity-hint.ts';
 
 function hall(name: string): Hall {

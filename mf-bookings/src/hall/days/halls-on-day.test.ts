@@ -1,5 +1,5 @@
 import { halls } from '@venue/shared/venue/halls.ts';
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { expect, test } from 'vitest';
 import { hallsOnDay, isPreferredHallFree, preferredHall, dayRowText, freeHallsText } from './halls-on-day.ts';
 

@@ -2,7 +2,7 @@ import { hallNamed } from '../booking/named-hall.ts';
 import { type CalendarDate, formatLongDate } from '@venue/shared/time/dates.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { capacityOf, smallestFor } from '@venue/shared/venue/hall-capacity.ts';
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { largestHallGuests } from '../booking/hall-capacity-hint.ts';
 import { useState } from 'react';
 import type { Configuration } from '../../configuration.ts';

@@ -8,7 +8,7 @@ import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 import { hallPrice } from '@venue/shared/venue/hall-terms.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { newInvoiceNumber } from '../booking/invoice.ts';
 import type { SentInvoice } from './invoice-mail.ts';
 

@@ -21,7 +21,7 @@ import {
   nextDayText,
 } from '@venue/shared/venue/hall-terms.ts';
 import type { HallFormValues } from '../booking/hall-fields.ts';
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
 import { invoiceSums } from '../booking/invoice-sums.ts';

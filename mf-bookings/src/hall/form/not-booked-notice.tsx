@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import type { EarlierHold } from '../flow/book-hall.ts';
 import { type NotBooked, notBookedMessage } from '../flow/hall-stages.ts';
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { optionalComponent } from '../../loading/optional-component.tsx';
 import { guestCount } from '../booking/hall-capacity-hint.ts';

@@ -1,6 +1,6 @@
 import { isCalendarDate, lastInstant } from '@venue/shared/time/dates.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { z } from '../../zod.ts';
 import { accountOf } from '../booking/account.ts';
 import { type AgreedTerms, clockTime, termsFor } from '../booking/agreed-terms.ts';

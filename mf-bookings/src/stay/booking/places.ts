@@ -1,4 +1,4 @@
-import type { BookedLodging } from '@venue/shared/venue/venue-schema.ts';
+import type { BookedLodging } from '@venue/shared/contract/venue-schema.ts';
 import { concertDayRate, lodgingOf, lodgingFacts } from '@venue/shared/venue/lodging.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';

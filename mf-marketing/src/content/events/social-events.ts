@@ -6,7 +6,7 @@ import { birthday } from '../../media/pictures/birthday.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';
 import { hallBallRoomCloths } from '../../media/pictures/hall-ball-room-cloths.ts';
 import { hallWosilat } from '../../media/pictures/hall-wosilat.ts';
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { largestHall, middleHall, smallestHall } from '../halls/halls.ts';
 import type { PictureCardContent } from '../picture-card-content.ts';
 import { bookTheConcertSpace, checkADate, requestAQuote, type Occasion, quoteWith } from '../links.ts';

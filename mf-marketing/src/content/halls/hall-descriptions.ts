@@ -1,5 +1,5 @@
 import { halls } from '@venue/shared/venue/halls.ts';
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { countedInWords } from '@venue/shared/words/numbers.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { hallAmbali } from '../../media/pictures/hall-ambali.ts';

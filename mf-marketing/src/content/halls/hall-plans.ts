@@ -1,4 +1,4 @@
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { arrangeSeats, type SeatingArrangement } from '../../seating/arrange-seats.ts';
 import { countSeats, type SeatingPlan } from '../../seating/seating-plan.ts';
 

@@ -1,5 +1,5 @@
 import { seatsInWords } from '@venue/shared/venue/hall-capacity.ts';
-import type { Venue } from '@venue/shared/venue/venue-schema.ts';
+import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { inFigures } from '@venue/shared/words/numbers.ts';
 import { hallPlan } from '../halls/hall-plans.ts';

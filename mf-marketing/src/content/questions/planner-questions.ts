@@ -5,7 +5,7 @@ import { formatNaira, counted, countedInWords } from '@venue/shared/words/number
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import type { Venue } from '@venue/shared/venue/venue-schema.ts';
+import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import { type Answer, answerFromFact, seatsAtTables, answerWithFact } from './answers.ts';
 import { apartmentsFrom, roomsFrom } from '../rooms/lodging-text.ts';
 

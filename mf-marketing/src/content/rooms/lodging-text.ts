@@ -1,6 +1,6 @@
 import { formatNaira } from '@venue/shared/words/numbers.ts';
 import { apartments, rooms } from '@venue/shared/venue/lodging.ts';
-import type { LodgingFacts } from '@venue/shared/venue/venue-schema.ts';
+import type { LodgingFacts } from '@venue/shared/contract/venue-schema.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 
 /** Naira a night: the online rate, or the listed one if reception books it. */

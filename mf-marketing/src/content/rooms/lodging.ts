@@ -1,5 +1,5 @@
 import { lodgingFacts, rooms, apartments as letApartments } from '@venue/shared/venue/lodging.ts';
-import type { LodgingFacts } from '@venue/shared/venue/venue-schema.ts';
+import type { LodgingFacts } from '@venue/shared/contract/venue-schema.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 
 /** Where Book Now leads (FC-07, FC-12). */

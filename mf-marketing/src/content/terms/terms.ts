@@ -7,7 +7,7 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { seatsInWords, capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { stayTermsOf, type Term } from './stay-terms.ts';
 
 const submitted = counted(hallTerms.advertDays, 'day');

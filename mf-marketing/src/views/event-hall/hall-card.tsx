@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { hallPrice, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hallSeats } from '@venue/shared/venue/hall-capacity.ts';
 import { hallDescriptions, hallPicture } from '../../content/halls/hall-descriptions.ts';
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import type { RankedHall } from './rank-halls.ts';

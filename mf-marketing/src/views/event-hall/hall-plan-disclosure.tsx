@@ -4,7 +4,7 @@ import { counted } from '@venue/shared/words/numbers.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { hallFrame, hallPlan, type Layout, seatsDrawn } from '../../content/halls/hall-plans.ts';
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { SegmentedControl } from '../../sections/segmented-control.tsx';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
 import { PlanDrawing } from '../../seating/plan-drawing.tsx';

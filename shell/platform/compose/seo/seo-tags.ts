@@ -1,4 +1,4 @@
-import type { Venue } from '@venue/shared/venue/venue-schema.ts';
+import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { embeddedJson } from '../../../src/page-data/page-blocks.ts';
 import type { PageMetadata } from './page-metadata.ts';

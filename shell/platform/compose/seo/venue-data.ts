@@ -1,4 +1,4 @@
-import type { Venue } from '@venue/shared/venue/venue-schema.ts';
+import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import type { EventVenue, Graph, Hotel, Offer, PostalAddress } from 'schema-dts';
 
 function addressOfVenue({ place }: Venue): PostalAddress {

@@ -3,7 +3,7 @@ import { type FieldValues, readValues, writeValues } from '@venue/shared/form/fi
 import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import type { Layout } from '../../../content/halls/hall-plans.ts';
-import type { Hall } from '@venue/shared/venue/venue-schema.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { largestHall, middleHall } from '../../../content/halls/halls.ts';
 import { fitFor, type HallFit } from '../../../halls/hall-fit.ts';

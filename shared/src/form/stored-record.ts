@@ -1,7 +1,13 @@
-import type { FieldValues } from '../form/field-values.ts';
+import type { FieldValues } from './field-values.ts';
 import { hourMs } from '../time/durations.ts';
 import { deviceNow } from '../time/site-time.ts';
-import { deviceKeys, writeTabText, writeDeviceText, readDeviceText, readTabText } from './device-storage.ts';
+import {
+  deviceKeys,
+  writeTabText,
+  writeDeviceText,
+  readDeviceText,
+  readTabText,
+} from '../storage/device-storage.ts';
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
