@@ -35,7 +35,7 @@ export function withHallAnswer(booking: HallBooking, answer: Answer, now: number
   return { ...booking, changes, details: { ...details, eventDate } };
 }
 
-type HallServices = {
+type HallStoreServices = {
   ledger: BookingLedger;
   reservation: Pick<ReservationService, 'checkAvailability'> | undefined;
   now: () => number;
@@ -125,7 +125,7 @@ function hasNewDay(answered: HallBooking, previous: HallBooking): boolean {
 }
 
 /** A hall of this device by its invoice’s id. */
-export function createHallStore({ ledger, reservation, now }: HallServices, id: string): BookingStore {
+export function createHallStore({ ledger, reservation, now }: HallStoreServices, id: string): BookingStore {
   return createBookingStore({
     find: () => ledger.all().bookings.find(({ invoice }) => isIdOf(id, invoice)),
     toChangeable: (booking) => changeableHall(booking, now()),

@@ -38,7 +38,7 @@ export function stayMoveCost(record: StayRecord): Cost {
   return { rows: [], remarks: [paidText(record), notInTerms.move] };
 }
 
-type StayServices = {
+type StayStoreServices = {
   ledger: StayLedger;
   /** Only for places that the reservation service knows. */
   checkRoom: CheckRoom | undefined;
@@ -109,7 +109,7 @@ export function withStayAnswer(record: StayRecord, answer: Answer, now: number):
 }
 
 /** A stay of this device by the reference of its payment. */
-export function createStayStore({ ledger, checkRoom, now }: StayServices, reference: string): BookingStore {
+export function createStayStore({ ledger, checkRoom, now }: StayStoreServices, reference: string): BookingStore {
   return createBookingStore({
     find: () =>
       ledger

@@ -3,7 +3,7 @@ import { isVisibleName } from '@venue/shared/form/parse-input.ts';
 import { fieldText } from '@venue/shared/form/field-values.ts';
 import { waitId, type WaitRecord, type WaitRequest } from './wait-ledger.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { emptyHoneypot, Honeypot } from '@venue/shared/email/honeypot.tsx';
+import { takeHoneypot, Honeypot } from '@venue/shared/email/honeypot.tsx';
 import { clearDraft, useFormDraft } from '@venue/shared/form/draft.ts';
 import { now } from '@venue/shared/time/site-time.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
@@ -77,7 +77,7 @@ function WaiterForm({ request, busy, onAsk }: WaiterFormProps) {
     if (busy) return;
     const waiter = readWaiter(new FormData(event.currentTarget));
     const found = waitProblems(waiter);
-    const isProgram = emptyHoneypot(event.currentTarget, waitFieldId('website'));
+    const isProgram = takeHoneypot(event.currentTarget, waitFieldId('website'));
     setProblems(found);
     setCaught(isProgram);
     if (found) document.getElementById(waitFieldId(found.name ? 'name' : 'email'))?.focus();

@@ -30,7 +30,7 @@ function putBack(field: HTMLInputElement, file: File): void {
 type ChosenFile =
   | { kind: 'none' }
   | { kind: 'refused'; problem: FieldProblem }
-  /** `hold` puts the copy in memory into the field, as the file on the device may change. */
+  /** `putBack` puts the copy in memory into the field, as the file on the device may change. */
   | { kind: 'fine'; putBack: () => void };
 
 /** `largest` in bytes. */

@@ -4,15 +4,24 @@ import { isFilledByBot } from '@venue/shared/email/honeypot.tsx';
 import { readValues, writeValues } from '@venue/shared/form/field-values.ts';
 import { forgetTyped, useFormDraft } from '@venue/shared/form/draft.ts';
 import { useHandover } from '@venue/shared/form/join-handover.ts';
-import { type FormEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type FormEvent,
+  type RefObject,
+  type SetStateAction,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { forgetForm, type SentForm, type EmailFormHost } from './send-form.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
-import { afterInput, withFileProblem } from './email-form-state.ts';
+import { afterInput, type EmailFormState, withFileProblem } from './email-form-state.ts';
 import { checkForm } from './check-form.ts';
-import { useSending } from './use-sending.ts';
+import { type Sender, useSending } from './use-sending.ts';
 import { saveForLater } from './send-saved-message.ts';
 
-type Unsent = Parameters<typeof useSending>[0] & Pick<ReturnType<typeof useSending>, 'state' | 'setState'>;
+type Unsent = Sender & { state: EmailFormState; setState: Dispatch<SetStateAction<EmailFormState>> };
 
 function focusField(form: HTMLFormElement, name: string): void {
   const control = form.elements.namedItem(name);

@@ -46,7 +46,7 @@ export function takeInterruptedSend(name: string): boolean {
   return isInterrupted;
 }
 
-type Sender = SentForm & { form: RefObject<HTMLFormElement | null> };
+export type Sender = SentForm & { form: RefObject<HTMLFormElement | null> };
 
 /** A form that is opened again while its message is being sent continues with that. */
 function firstState({ spec }: Sender): EmailFormState {

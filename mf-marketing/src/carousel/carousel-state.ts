@@ -68,7 +68,7 @@ export const initialCarousel: CarouselState = {
   holds: [],
 };
 
-/** Whether slides change when nothing holds them. `calm`: the visitor prefers less motion or less data. */
+/** Whether slides change when nothing holds them. `reducedMotion`: the visitor prefers less motion or less data. */
 export function wantsToRotate({ mode }: CarouselState, reducedMotion: boolean): boolean {
   return mode === 'play' || (mode === 'auto' && !reducedMotion);
 }

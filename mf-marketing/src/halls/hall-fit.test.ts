@@ -17,8 +17,8 @@ test.each([
 });
 
 test('D-03: a tight fit names the hall with room to spare', () => {
-  expect(fitFor(75)).toMatchObject({ kind: 'tight', roomier: { name: 'Ambali Hall' } });
-  expect(fitFor(750)).toMatchObject({ kind: 'tight', roomier: { name: 'Wosilat Hall' } });
+  expect(fitFor(75)).toMatchObject({ kind: 'tight', larger: { name: 'Ambali Hall' } });
+  expect(fitFor(750)).toMatchObject({ kind: 'tight', larger: { name: 'Wosilat Hall' } });
 });
 
 test('D-04: more than 900 are beyond the halls; 0 is unknown', () => {

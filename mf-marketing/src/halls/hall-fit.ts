@@ -10,7 +10,7 @@ export type HallFit =
   | { kind: 'unknown' }
   | { kind: 'fits'; people: number; hall: Hall }
   /** Above the comfortable number of `hall`. */
-  | { kind: 'tight'; people: number; hall: Hall; roomier: Hall | undefined }
+  | { kind: 'tight'; people: number; hall: Hall; larger: Hall | undefined }
   | { kind: 'beyond-halls'; people: number };
 
 /** The smallest hall that takes that many people. */
@@ -19,7 +19,7 @@ export function fitFor(people: number): HallFit {
   const hall = smallestFor(halls, people);
   if (!hall) return { kind: 'beyond-halls', people };
   if (people <= capacityOf(hall).comfortable) return { kind: 'fits', people, hall };
-  return { kind: 'tight', people, hall, roomier: smallestComfortable(halls, people) };
+  return { kind: 'tight', people, hall, larger: smallestComfortable(halls, people) };
 }
 
 /** For more people than any hall holds (D-04, K-20). */
@@ -42,5 +42,5 @@ export function fitSentence(fit: HallFit): string {
   if (fit.kind === 'fits')
     return `Room for ${them} in ${hall.name}, which holds ${inFigures(comfortable)} comfortably.`;
   const close = `${them} is a tight fit in ${hall.name}, which holds ${inFigures(most)} at most.`;
-  return fit.roomier ? `${close} ${fit.roomier.name} has room to spare.` : close;
+  return fit.larger ? `${close} ${fit.larger.name} has room to spare.` : close;
 }

@@ -4,7 +4,7 @@ import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
 import { dateSpan } from '@venue/shared/words/date-span.ts';
 import { inLagos } from '@venue/shared/words/in-lagos.ts';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useHost } from '../host.ts';
 
 type Stay = { checkIn: CalendarDate; checkOut: CalendarDate };
@@ -63,19 +63,22 @@ export function totalOf(nights: Nights, rate: number): TariffTotal | undefined {
   return { text: `${nights.text}, ${nights.span}`, naira: nights.count * rate };
 }
 
+/** A date or time chosen in this tab; '' until hydration. */
+function useChosen(name: keyof Chosen): string {
+  const { watch, read } = useHost().handover('mf-bookings/stay-dates');
+  return useSyncExternalStore(
+    watch,
+    () => read()[name] ?? '',
+    () => '',
+  );
+}
+
 /** The nights chosen in this tab; open until hydration. */
 export function useNights(): Nights {
-  const dates = useHost().handover('mf-bookings/stay-dates');
-  const subscribe = useCallback((changed: () => void) => dates.watch(changed), [dates]);
-  const text = useSyncExternalStore(
-    subscribe,
-    () => {
-      const { checkIn = '', checkOut = '', arrival = '' } = dates.read();
-      return `${checkIn}/${checkOut}/${arrival}`;
-    },
-    () => '//',
-  );
-  const today = useToday();
-  const [checkIn = '', checkOut = '', arrival = ''] = text.split('/');
-  return chosenNights({ checkIn, checkOut, arrival }, today);
+  const stay = {
+    checkIn: useChosen('checkIn'),
+    checkOut: useChosen('checkOut'),
+    arrival: useChosen('arrival'),
+  };
+  return chosenNights(stay, useToday());
 }

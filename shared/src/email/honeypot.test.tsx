@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Honeypot, isFilledByBot, emptyHoneypot } from './honeypot.tsx';
+import { Honeypot, isFilledByBot, takeHoneypot } from './honeypot.tsx';
 
 test('Q-15: browsers and password managers do not fill in the hidden field', () => {
   const markup = renderToStaticMarkup(<Honeypot id="trap" />);
@@ -33,8 +33,8 @@ test.each([
 
 test('Q-15: a person caught by mistake sends with the next tap', () => {
   const form = formWithTrap('filled in by the browser');
-  expect(emptyHoneypot(form, 'trap')).toBe(true);
-  expect(emptyHoneypot(form, 'trap')).toBe(false);
+  expect(takeHoneypot(form, 'trap')).toBe(true);
+  expect(takeHoneypot(form, 'trap')).toBe(false);
 });
 
 test('C-02: the hidden field for bots is not sent', () => {

@@ -22,7 +22,7 @@ export function Honeypot(props: { id: string }) {
 const fastestPerson = 1000;
 
 /** Whether a bot filled in the trap. Clears it, so that a person caught by mistake only has to send again (Q-15). */
-export function emptyHoneypot(form: HTMLFormElement, honeypotId: string): boolean {
+export function takeHoneypot(form: HTMLFormElement, honeypotId: string): boolean {
   const trap = form.querySelector<HTMLInputElement>(`#${honeypotId}`);
   if (!trap || trap.value === '') return false;
   trap.value = '';
@@ -31,5 +31,5 @@ export function emptyHoneypot(form: HTMLFormElement, honeypotId: string): boolea
 
 /** Whether a bot filled in the form (Q-15): the trap is not empty, or `elapsed` ms are too few for a person. */
 export function isFilledByBot(form: HTMLFormElement, honeypotId: string, elapsed: number): boolean {
-  return emptyHoneypot(form, honeypotId) || elapsed < fastestPerson;
+  return takeHoneypot(form, honeypotId) || elapsed < fastestPerson;
 }

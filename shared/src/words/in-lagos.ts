@@ -1,7 +1,10 @@
 import { isOnLagosClock } from '../time/dates.ts';
 import { now } from '../time/site-time.ts';
 
-/** `, Lagos time` on a device in another time zone, otherwise ''. For hydrated pages. */
+/**
+ * `, Lagos time` on a device in another time zone, otherwise ''. For hydrated pages. What others read too, such as e-mails,
+ * and texts that are constants always say it.
+ */
 export function lagosTime(): string {
   return isOnLagosClock(now()) ? '' : ', Lagos time';
 }

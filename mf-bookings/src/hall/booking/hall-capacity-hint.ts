@@ -6,15 +6,15 @@ import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 /** What a guest count means for the chosen hall, or for the choice of one; a hint, never a block (E-14, D-03, D-04). */
 export type CapacityHint =
   /** No hall is chosen; `best` is the smallest that takes them, as on the hall pages. */
-  | { kind: 'to-choose'; guests: number; best: Hall }
-  | { kind: 'fits'; guests: number; hall: Hall }
+  | { kind: 'to-choose'; people: number; best: Hall }
+  | { kind: 'fits'; people: number; hall: Hall }
   /** It fits, but a smaller hall would do. */
-  | { kind: 'roomy'; guests: number; hall: Hall; smaller: Hall }
+  | { kind: 'roomy'; people: number; hall: Hall; smaller: Hall }
   /** More than sit comfortably, but not more than the hall takes. */
-  | { kind: 'tight'; guests: number; hall: Hall; larger: Hall | undefined }
-  | { kind: 'too-many'; guests: number; hall: Hall; larger: Hall }
+  | { kind: 'tight'; people: number; hall: Hall; larger: Hall | undefined }
+  | { kind: 'too-many'; people: number; hall: Hall; larger: Hall }
   /** More than any hall takes; the event center is booked by quote. */
-  | { kind: 'beyond-halls'; guests: number };
+  | { kind: 'beyond-halls'; people: number };
 
 export const largestHallGuests: number = Math.max(...halls.map((hall) => capacityOf(hall).most));
 
@@ -23,14 +23,14 @@ export function guestCount(typed: string): number | undefined {
   return parseWholeNumber(typed) || undefined;
 }
 
-export function capacityHint(guests: number, hall: Hall | undefined): CapacityHint {
-  const smallest = smallestFor(halls, guests);
-  if (!smallest) return { kind: 'beyond-halls', guests };
-  if (!hall) return { kind: 'to-choose', guests, best: smallest };
+export function capacityHint(people: number, hall: Hall | undefined): CapacityHint {
+  const smallest = smallestFor(halls, people);
+  if (!smallest) return { kind: 'beyond-halls', people };
+  if (!hall) return { kind: 'to-choose', people, best: smallest };
   const { comfortable, most } = capacityOf(hall);
-  if (guests > most) return { kind: 'too-many', guests, hall, larger: smallest };
-  const best = smallestComfortable(halls, guests);
-  if (guests > comfortable) return { kind: 'tight', guests, hall, larger: best };
-  if (best && best.rental < hall.rental) return { kind: 'roomy', guests, hall, smaller: best };
-  return { kind: 'fits', guests, hall };
+  if (people > most) return { kind: 'too-many', people, hall, larger: smallest };
+  const best = smallestComfortable(halls, people);
+  if (people > comfortable) return { kind: 'tight', people, hall, larger: best };
+  if (best && best.rental < hall.rental) return { kind: 'roomy', people, hall, smaller: best };
+  return { kind: 'fits', people, hall };
 }

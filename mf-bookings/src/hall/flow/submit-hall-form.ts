@@ -1,5 +1,5 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
-import { emptyHoneypot } from '@venue/shared/email/honeypot.tsx';
+import { takeHoneypot } from '@venue/shared/email/honeypot.tsx';
 import { saveDraft } from '@venue/shared/form/draft.ts';
 import { now } from '@venue/shared/time/site-time.ts';
 import { bookDay, showInterrupted, showNotBooked } from './book-day.ts';
@@ -24,7 +24,7 @@ function detailsIn(services: HallServices, form: HTMLFormElement): HallDetails |
     return undefined;
   }
   const { details } = checked;
-  if (emptyHoneypot(form, hallHoneypotId)) {
+  if (takeHoneypot(form, hallHoneypotId)) {
     showInterrupted(services, details, new Error('sent by a program'));
     return undefined;
   }

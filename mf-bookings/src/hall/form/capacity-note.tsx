@@ -14,7 +14,7 @@ import { type HallFormRef, useHallFormValues } from './form-fields.ts';
 
 function hintText(hint: CapacityHint | undefined): string {
   if (!hint) return 'Enter the number of people to see which hall suits you.';
-  const guests = inFigures(hint.guests);
+  const guests = inFigures(hint.people);
   if (hint.kind === 'beyond-halls') return `${guests} is more than our halls seat (${largestHallGuests}).`;
   if (hint.kind === 'to-choose') {
     const { best } = hint;

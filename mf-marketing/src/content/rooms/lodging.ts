@@ -37,7 +37,7 @@ export type LodgingDescription = {
   readonly path?: string;
 };
 
-/** `everywhere` are facts that all of its kind share. Only a room with a booking page and an online rate can be booked here. */
+/** `commonFacts` are those that all of its kind share. Only a room with a booking page and an online rate can be booked here. */
 export function lodgingFrom(
   facts: LodgingFacts,
   description: LodgingDescription | undefined,

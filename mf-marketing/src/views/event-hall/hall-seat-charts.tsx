@@ -7,7 +7,7 @@ import { inFigures } from '@venue/shared/words/numbers.ts';
 import { prefersReducedMotion } from '../../media/reduced-motion.ts';
 import { hallColumns } from './halls-that-fit.tsx';
 
-/** Seats in a column of the drawing. `pitch`: units from one seat to the next. */
+/** Seats in a column of the drawing. `spacing`: units from one seat to the next. */
 const seatsPerColumn = 10;
 const spacing = 10;
 
