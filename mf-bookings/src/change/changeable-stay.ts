@@ -109,7 +109,10 @@ export function withStayAnswer(record: StayRecord, answer: Answer, now: number):
 }
 
 /** A stay of this device by the reference of its payment. */
-export function createStayStore({ ledger, checkRoom, now }: StayStoreServices, reference: string): BookingStore {
+export function createStayStore(
+  { ledger, checkRoom, now }: StayStoreServices,
+  reference: string,
+): BookingStore {
   return createBookingStore({
     find: () =>
       ledger

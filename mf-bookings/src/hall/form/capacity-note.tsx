@@ -15,7 +15,8 @@ import { type HallFormRef, useHallFormValues } from './form-fields.ts';
 function hintText(hint: CapacityHint | undefined): string {
   if (!hint) return 'Enter the number of people to see which hall suits you.';
   const guests = inFigures(hint.people);
-  if (hint.kind === 'beyond-halls') return `${guests} is more than our halls seat (${largestHallGuests}).`;
+  if (hint.kind === 'beyond-halls')
+    return `${guests} is more than our halls seat (${inFigures(largestHallGuests)}).`;
   if (hint.kind === 'to-choose') {
     const { best } = hint;
     return `${guests} fit into ${best.name}: ${seatsInWords(best)}, for ${formatNaira(best.rental)}.`;
@@ -28,7 +29,7 @@ function hintText(hint: CapacityHint | undefined): string {
   }
   const { larger } = hint;
   if (hint.kind === 'too-many') {
-    return `${guests} is too many for ${hall.name}, which seats ${capacityOf(hall).most} at most. ${hint.larger.name} has room: ${seatsInWords(hint.larger)}.`;
+    return `${guests} is too many for ${hall.name}, which seats ${inFigures(capacityOf(hall).most)} at most. ${hint.larger.name} has room: ${seatsInWords(hint.larger)}.`;
   }
   const more = larger ? ` ${larger.name} gives you more room, for ${formatNaira(larger.rental)}.` : '';
   return `${guests} fill ${hall.name}: ${seatsInWords(hall)}.${more}`;
