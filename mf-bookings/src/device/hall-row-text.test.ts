@@ -192,7 +192,7 @@ test('a payment that this version cannot read is told as one, without a moment t
   const unreadable = readPayment({ paid: 'somehow' }, 1);
   const text = hallRowText(hall([{ ...attempt, state: 'paid' }, unreadable]), issuedAt + minuteMs);
   expect(text.otherPayments).toEqual([
-    'A payment that this version of the page cannot read, reference unknown 2',
+    'A payment that this version of the page cannot read, reference unknown',
   ]);
   expect(text.detail).not.toContain('1970');
 });

@@ -1,4 +1,4 @@
-import { isOwn, isReadable, type UnreadablePayment } from '../payment/payment-record.ts';
+import { isOwn, isReadable, knownReference, type UnreadablePayment } from '../payment/payment-record.ts';
 import { seenPrefix, type HallPayment, type HallChoice, choiceName } from '../hall/booking/hall-payment.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-halls.ts';
 import { formatLongDate } from '@venue/shared/time/dates.ts';
@@ -62,9 +62,9 @@ function unpaidStatus(booking: HallBooking, now: number): RowStatus {
 }
 
 function attemptText(payment: HallPayment | UnreadablePayment): string {
+  if (!isReadable(payment))
+    return `A payment that this version of the page cannot read, reference ${knownReference(payment) ?? 'unknown'}`;
   const { at, reference } = payment;
-  if (payment.state === 'unreadable')
-    return `A payment that this version of the page cannot read, reference ${reference}`;
   return `${amountText(payment)}, ${statusLabel(payment).toLowerCase()}, ${seenPrefix(payment)}${momentInWords(at)}, reference ${reference}`;
 }
 

@@ -2,10 +2,10 @@ import { type PaymentFlow, type PaymentNotice, settled, type ShownResult } from 
 import { isOwn, isPaidOrPending, isReadable } from '../payment/payment-record.ts';
 import type { FamilyPayment, FamilyRecord } from './family-ledger.ts';
 
-/** `nothing-asked`: the invoice expired before the click. */
-export type FamilyFlow = PaymentFlow<FamilyRecord, 'nothing-asked'>;
-export type FamilyNotice = PaymentNotice<FamilyRecord, 'nothing-asked'>;
-export type FamilyResult = ShownResult<FamilyRecord, 'nothing-asked'>;
+/** `not-payable`: the invoice expired before the click. */
+export type FamilyFlow = PaymentFlow<FamilyRecord, 'not-payable'>;
+export type FamilyNotice = PaymentNotice<FamilyRecord, 'not-payable'>;
+export type FamilyResult = ShownResult<FamilyRecord, 'not-payable'>;
 
 /** The payment whose receipt the page opens with, from records sorted by certainty. `reference`: named in the address. */
 export function findReceipt(records: readonly FamilyPayment[], reference?: string): FamilyRecord | undefined {

@@ -115,7 +115,7 @@ test('E-13, C-22: a closed card form stays on record; one that never showed does
 
 test('I-12: an invoice that expires just before the click is not charged', async () => {
   const { payFamily, charges, ledger } = device(paid, issuedAt + 24 * 3_600_000);
-  expect(await payFamily(order, [])).toEqual({ kind: 'stopped', obstacle: 'nothing-asked' });
+  expect(await payFamily(order, [])).toEqual({ kind: 'stopped', obstacle: 'not-payable' });
   expect(charges).toEqual([]);
   expect(ledger.all()).toEqual([]);
 });

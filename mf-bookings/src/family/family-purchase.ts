@@ -32,13 +32,13 @@ export function familyPurchase(
   shared: SharedInvoice,
   { fragment, order, payer }: FamilyOrder,
   { ledger, browser }: { ledger: FamilyLedger; browser: Pick<Browser, 'now'> },
-): Purchase<FamilyRecord, 'nothing-asked'> {
+): Purchase<FamilyRecord, 'not-payable'> {
   const amountOwed = () => amountLeft(shared, ledger.find(shared));
   return {
     name: `invoice ${referenceStart(shared.invoice)}`,
     ...linkPayments(ledger, shared),
     findObstacle: async () =>
-      readInvitation(fragment, browser.now(), amountOwed()).kind === 'open' ? undefined : 'nothing-asked',
+      readInvitation(fragment, browser.now(), amountOwed()).kind === 'open' ? undefined : 'not-payable',
     amountOwed,
     begin: (beginning) => {
       const { choice, naira } = order;

@@ -9,6 +9,7 @@ import {
 import {
   type AnyPayment,
   isOwn,
+  knownReference,
   isReadable,
   type UnreadablePayment,
   isPaidOrPending,
@@ -130,7 +131,11 @@ export async function recordOtherDevicePayments<Payment extends PaymentRecord>(
   const { findByReference } = verifier;
   const search = { references, knownAs, save, findByReference, browser };
   const { checked, isNew } = await checkInOrder(search);
-  const left = earlier().filter((record) => !isOwn(record) && !checked.has(record.reference));
-  const others = await Promise.all(left.map(({ reference }) => checkReference(search, reference, undefined)));
+  const left = earlier()
+    .filter((record) => !isOwn(record))
+    .map(knownReference)
+    .filter((reference) => reference !== undefined)
+    .filter((reference) => !checked.has(reference));
+  const others = await Promise.all(left.map((reference) => checkReference(search, reference, undefined)));
   return isNew || others.includes('new');
 }

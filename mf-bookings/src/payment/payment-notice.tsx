@@ -1,25 +1,27 @@
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import { type PaymentRecord, paymentStatusOf } from './payment-record.ts';
+import { type AnyPayment, knownReference, type PaymentRecord, paymentStatusOf } from './payment-record.ts';
 import { earlierAttemptText, describePayment, type DisplayedPayment } from './payment-status-text.ts';
 import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import type { UnpaidResult } from './payment-flow.ts';
 import { unpaidText, unpaidTitle } from './payment-result-text.ts';
 
-function ContactDetails({ payment: { reference } }: { payment: Pick<PaymentRecord, 'reference'> }) {
+function ContactDetails({ payment }: { payment: AnyPayment }) {
+  const reference = knownReference(payment);
   return (
     <>
       call <PhoneLink /> or e-mail{' '}
       <a href={`mailto:${contact.email}`} translate="no">
         {contact.email}
       </a>
-      , quoting reference{' '}
-      <strong key={reference} translate="no">
-        {reference}
-      </strong>
+      {reference !== undefined && (
+        <Fragment key={reference}>
+          , quoting reference <strong translate="no">{reference}</strong>
+        </Fragment>
+      )}
       .
     </>
   );

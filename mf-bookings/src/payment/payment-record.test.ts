@@ -5,6 +5,7 @@ import {
   type PaymentRecord,
   blockingFirst,
   mayPayAfter,
+  paymentFacts,
   uncertainPayments,
 } from './payment-record.ts';
 
@@ -74,4 +75,15 @@ test('C-22: the question is about the payment that forbids another one, whatever
 test('C-22: the visitor is asked about unresolved and reported payments before paying', () => {
   const reported: PaymentRecord = { ...opened, state: 'reported', reference: 'R-4' };
   expect(uncertainPayments([opened, pending, paid, reported])).toEqual([opened, reported]);
+});
+
+test('nobody is told to quote a reference that was made up for a payment that cannot be read', () => {
+  const unreadable = { state: 'unreadable', at: 0, unread: null } as const;
+  expect(paymentFacts({ ...unreadable, reference: 'unknown 1', isReferenceLost: true }, 'Ball Room')).toEqual(
+    ['Ball Room'],
+  );
+  expect(paymentFacts({ ...unreadable, reference: 'R-1' }, 'Ball Room')).toEqual([
+    'Ball Room',
+    'Payment reference R-1',
+  ]);
 });

@@ -38,8 +38,16 @@ export type PaymentAttempt = z.infer<typeof attempt>;
 /** A payment on record. `reported`: someone says they have made it, but nothing confirms that, so it does not count. */
 export type PaymentRecord = Omit<PaymentAttempt, 'state'> & { state: PaymentAttempt['state'] | 'reported' };
 
-/** A payment that another release stored and this one cannot read: money may have moved. `unread`: what is stored. */
-export type UnreadablePayment = { state: 'unreadable'; reference: string; at: number; unread: unknown };
+/** A payment that another release stored and this one cannot read: money may have moved. */
+export type UnreadablePayment = {
+  state: 'unreadable';
+  reference: string;
+  /** `reference` only tells it apart from others on this device: the real one could not be read. */
+  isReferenceLost?: true;
+  at: number;
+  /** What is stored. */
+  unread: unknown;
+};
 
 /** What may be on record. */
 export type AnyPayment = PaymentRecord | UnreadablePayment;
@@ -61,10 +69,23 @@ export function isPaidOrPending<Payment extends { state: AnyPayment['state'] }>(
   return payment.state === 'paid' || payment.state === 'pending';
 }
 
+/** The reference to quote to the venue and the payment company; undefined if it could not be read. */
+export function knownReference(payment: AnyPayment): string | undefined {
+  return !isReadable(payment) && payment.isReferenceLost ? undefined : payment.reference;
+}
+
+/** For a page that cannot show the payments themselves. */
+export function referenceFacts(payments: readonly AnyPayment[]): string[] {
+  return payments
+    .map(knownReference)
+    .filter((reference) => reference !== undefined)
+    .map((reference) => `Payment reference ${reference}`);
+}
+
 /** What identifies a payment to the venue, shown if the page breaks. */
 export function paymentFacts(payment: AnyPayment, what: string): string[] {
   const amount = isReadable(payment) ? [`${payment.naira} naira`] : [];
-  return [what, `Payment reference ${payment.reference}`, ...amount];
+  return [what, ...referenceFacts([payment]), ...amount];
 }
 
 export type PaymentStatus = AnyPayment['state'] | 'denied';
@@ -100,12 +121,16 @@ export function mostCertainFirst<Payment extends AnyPayment>(records: readonly P
   );
 }
 
-/** The total paid, in naira. Pending, unresolved and denied payments are not counted. */
+/** Payments that reduce what is owed. Pending, unresolved, reported and denied ones do not. */
+export function countedPayments<Payment extends PaymentRecord>(
+  payments: readonly (Payment | UnreadablePayment)[],
+): Payment[] {
+  return payments.filter(isReadable).filter((payment) => paymentStatusOf(payment) === 'paid');
+}
+
+/** The total paid, in naira. */
 export function amountPaid(payments: readonly AnyPayment[]): number {
-  return payments.reduce(
-    (sum, payment) => sum + (payment.state === 'paid' && payment.check !== 'denied' ? payment.naira : 0),
-    0,
-  );
+  return countedPayments(payments).reduce((sum, { naira }) => sum + naira, 0);
 }
 
 /** What is left to pay, in naira; never negative. */

@@ -4,6 +4,8 @@ import { momentInWords } from '../time/moment-in-words.ts';
 import {
   type AnyPayment,
   isOwn,
+  isReadable,
+  knownReference,
   type UnreadablePayment,
   type PaymentRecord,
   type PaymentStatus,
@@ -86,13 +88,13 @@ const unreadable: Text = {
 };
 
 function textOf(payment: DisplayedPayment): Text {
-  if (payment.state === 'unreadable') return unreadable;
+  if (!isReadable(payment)) return unreadable;
   const status = paymentStatusOf(payment);
   return status === 'reported' || !isOwn(payment) ? others[status] : own[status];
 }
 
 function reporterOf(payment: DisplayedPayment): string | undefined {
-  return (payment.state !== 'unreadable' && payment.by) || undefined;
+  return (isReadable(payment) && payment.by) || undefined;
 }
 
 /** An unresolved attempt, next to a later payment that went through. Followed by whom to call. */
@@ -121,7 +123,9 @@ export function describePayment(payment: DisplayedPayment, what = ''): { happene
 /** As plain text, with whom to call. */
 export function paymentDescription(payment: DisplayedPayment): string {
   const { happened, advice } = describePayment(payment);
-  return `${happened} ${advice} call ${mainPhone}, quoting reference ${payment.reference}.`;
+  const reference = knownReference(payment);
+  const quoting = reference === undefined ? '' : `, quoting reference ${reference}`;
+  return `${happened} ${advice} call ${mainPhone}${quoting}.`;
 }
 
 const statusLabels: Readonly<Record<PaymentStatus, string>> = {

@@ -9,6 +9,7 @@ import {
   type UnreadablePayment,
   hasDenied,
   amountPaid,
+  referenceFacts,
   mostCertainFirst,
   isPaidOrPending,
 } from '../../payment/payment-record.ts';
@@ -94,7 +95,11 @@ export function unnotified({ payments }: Paid): HallPayment[] {
 
 /** What the venue can identify a booking by, for a page that cannot show it. */
 export function bookingFacts({ invoice, details, payments, bookingRef }: HallBooking): string[] {
-  const references = payments.map(({ reference }) => `Payment reference ${reference}`);
   const booked = bookingRef === undefined ? [] : [`Booking reference ${bookingRef}`];
-  return [`Invoice ${invoice.number}`, `${details.hall} on ${details.eventDate}`, ...booked, ...references];
+  return [
+    `Invoice ${invoice.number}`,
+    `${details.hall} on ${details.eventDate}`,
+    ...booked,
+    ...referenceFacts(payments),
+  ];
 }

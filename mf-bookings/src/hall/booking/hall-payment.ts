@@ -31,8 +31,9 @@ const named = z.object({ reference: z.string(), at: storedInstant });
 export function readPayment(stored: unknown, index: number): HallPayment | UnreadablePayment {
   const read = hallPayment.safeParse(stored);
   if (read.success) return read.data;
-  const { data = { reference: `unknown ${index + 1}`, at: 0 } } = named.safeParse(stored);
-  return { ...data, state: 'unreadable', unread: stored };
+  const { data } = named.safeParse(stored);
+  const known = data ?? ({ reference: `unknown ${index + 1}`, isReferenceLost: true, at: 0 } as const);
+  return { ...known, state: 'unreadable', unread: stored };
 }
 
 /** `seen ` before the time of a payment when that is the time it was found rather than made. */

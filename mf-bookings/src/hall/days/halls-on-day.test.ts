@@ -77,6 +77,14 @@ test('no hall of ours among the answer, or none at all, is a day that is taken',
   expect(text([])).toBe('Thu 20 Mar 2031: every hall is taken.');
 });
 
+test('a day for which the service offers no hall is not called taken if it gave a reason', () => {
+  const day = hallsOnDay(anybody, [], 'Bookings open on 1 January');
+  expect(freeHallsText('2031-03-20', day)).toBe(
+    'Thu 20 Mar 2031: no hall is offered. The booking system says: “Bookings open on 1 January”.',
+  );
+  expect(dayRowText(day)).toBe('No hall is offered: “Bookings open on 1 January”');
+});
+
 test('a row of a list says the same in short', () => {
   const row = (free: readonly (Hall | undefined)[]) =>
     dayRowText(hallsOnDay({ people: 650, hall: '' }, idsOf(free)));

@@ -26,6 +26,8 @@ export type HallsOnDay = {
   preferred: Hall | undefined;
   /** Undefined if unknown, or more than any hall takes. */
   people: number | undefined;
+  /** Why the service offers no hall, in its own words; it may be another reason than that all are taken. */
+  reason: string | undefined;
 };
 
 /** The hall asked for by name, or else the one that suits the number of people. */
@@ -34,7 +36,11 @@ export function preferredHall({ hall, people }: Pick<DayQuery, 'hall' | 'people'
 }
 
 /** Sorts the halls of a day by what the reservation service says is free. */
-export function hallsOnDay(query: Pick<DayQuery, 'hall' | 'people'>, freeIds: readonly number[]): HallsOnDay {
+export function hallsOnDay(
+  query: Pick<DayQuery, 'hall' | 'people'>,
+  freeIds: readonly number[],
+  reason?: string,
+): HallsOnDay {
   const preferred = preferredHall(query);
   const isFree = ({ id }: Hall) => freeIds.includes(id);
   const people = query.people !== undefined && query.people <= largestHallGuests ? query.people : undefined;
@@ -43,6 +49,7 @@ export function hallsOnDay(query: Pick<DayQuery, 'hall' | 'people'>, freeIds: re
   return {
     preferred,
     people,
+    reason,
     free: halls.filter((hall) => isFree(hall) && isLarge(hall)).sort((a, b) => first(a) - first(b)),
     tooSmall: halls.filter((hall) => isFree(hall) && !isLarge(hall)),
     taken: halls.filter((hall) => !isFree(hall)),
@@ -63,8 +70,11 @@ function createHallCheck(reservation: Configuration['reservation'], query: DayQu
   return async ({ from }) => {
     const outcome = await service.checkAvailability({ date: from, people: query.people ?? anyNumber });
     if (outcome.kind === 'lost' || outcome.kind === 'refused') return outcome;
-    const free = outcome.kind === 'free' ? outcome.roomTypeIds : [];
-    return { kind: 'answer', availability: hallsOnDay(query, free) };
+    const availability =
+      outcome.kind === 'free'
+        ? hallsOnDay(query, outcome.roomTypeIds)
+        : hallsOnDay(query, [], outcome.reason);
+    return { kind: 'answer', availability };
   };
 }
 
@@ -105,13 +115,16 @@ function tooSmallText(day: HallsOnDay): string[] {
 /** Which halls are free on a day, in sentences. */
 export function freeHallsText(date: CalendarDate, day: HallsOnDay): string {
   const name = formatLongDate(date, 'short');
+  if (day.reason !== undefined)
+    return `${name}: no hall is offered. The booking system says: “${day.reason}”.`;
   if (day.free.length + day.tooSmall.length === 0) return `${name}: every hall is taken.`;
   const sentences = day.free.length > 0 ? freeText(day) : tooSmallText(day);
   return [`${name}:`, ...sentences, 'Nothing is held yet.'].filter(Boolean).join(' ');
 }
 
 /** The same, short enough for a row. */
-export function dayRowText({ free, tooSmall }: HallsOnDay): string {
+export function dayRowText({ free, tooSmall, reason }: HallsOnDay): string {
+  if (reason !== undefined) return `No hall is offered: “${reason}”`;
   if (free.length > 0) return `${are(free)} free`;
   return tooSmall.length === 0 ? 'Every hall is taken' : `Only ${are(tooSmall)} free but too small`;
 }

@@ -8,7 +8,7 @@ import { verifyHallPayments } from './hall-purchase.ts';
 import { dayLock, type HallServices, type HoldServices } from './hall-services.ts';
 import { type NotBooked, notBookedMessage } from './hall-stages.ts';
 import { sendAndKeep, type SendInvoice, showMail } from './invoice-mail.ts';
-import { refreshPayments } from './pay-on-invoice.ts';
+import { refreshHallPayments } from './pay-on-invoice.ts';
 
 /** Returns to the form with the reason. */
 export function showNotBooked(
@@ -84,5 +84,5 @@ export async function resumeBooking(services: HallServices): Promise<void> {
   const booking = ledger.shown();
   if (!booking) return;
   services.dispatch({ type: 'invoice-opened', booking });
-  await refreshPayments(services, booking);
+  await refreshHallPayments(services, booking);
 }

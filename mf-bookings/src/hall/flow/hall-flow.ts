@@ -5,12 +5,12 @@ import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../mail/request-mail.ts';
 import { isPaidNotice } from '../text/invoice-notice.tsx';
 import {
+  countedPayments,
   uncertainPayments,
   unresolved,
   isPaidOrPending,
   isReadable,
   hasDenied,
-  paymentStatusOf,
 } from '../../payment/payment-record.ts';
 import {
   accepted,
@@ -79,10 +79,6 @@ function isAmong({ reference }: Referenced, payments: readonly Referenced[]): bo
   return payments.some((payment) => payment.reference === reference);
 }
 
-function paidIn({ payments }: HallBooking): HallPayment[] {
-  return payments.filter(isReadable).filter((payment) => paymentStatusOf(payment) === 'paid');
-}
-
 /**
  * Shows the latest booking. If it brings a card form opened elsewhere or a reported payment while the visitor is choosing what to
  * pay, the visitor is asked about it first.
@@ -104,8 +100,8 @@ function endedTransfer({ payments }: HallBooking, previous: HallBooking): HallPa
 function showVerified(booking: HallBooking, flow: HallFlow): HallFlow {
   if (!isShowing(booking, flow)) return flow;
   if (hasDenied(booking.payments)) return showInvoice({ booking, notice: { kind: 'denied' } }, flow);
-  const alreadyPaid = paidIn(flow.booking);
-  const paid = paidIn(booking).find((payment) => !isAmong(payment, alreadyPaid));
+  const alreadyPaid = countedPayments(flow.booking.payments);
+  const paid = countedPayments(booking.payments).find((payment) => !isAmong(payment, alreadyPaid));
   if (paid) return showInvoice({ booking, notice: { kind: 'settled', record: paid } }, flow);
   const ended = endedTransfer(booking, flow.booking);
   if (ended) return showInvoice({ booking, notice: { kind: 'transfer-ended', record: ended } }, flow);

@@ -167,6 +167,16 @@ describe('what follows the deposit', () => {
     expect(charges).toHaveLength(1);
   });
 
+  test('C-21: a deposit that turns out to be denied is called that, and nothing is charged', async () => {
+    const { services, charges } = securedDevice({ kind: 'paid' });
+    const verifier = sampleVerifier(async () => ({ kind: 'denied' }));
+    expect(await payOnce(secured, rest, { ...services, verifier })).toMatchObject({
+      notice: { kind: 'denied' },
+      booking: { payments: [{ ...made, check: 'denied' }] },
+    });
+    expect(charges).toEqual([]);
+  });
+
   test('C-22: after a closed card form for a part, or a transfer under way, no further card form opens unasked', async () => {
     const closed = securedDevice({ kind: 'closed-after-shown' });
     expect(await payOnce(secured, part(300_000), closed.services)).toMatchObject({

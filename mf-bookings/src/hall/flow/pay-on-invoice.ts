@@ -1,5 +1,11 @@
 import { timing } from '@venue/shared/theme/timing.ts';
-import { isOwn, uncertainPayments, isReadable } from '../../payment/payment-record.ts';
+import {
+  countedPayments,
+  hasDenied,
+  isOwn,
+  uncertainPayments,
+  isReadable,
+} from '../../payment/payment-record.ts';
 import { pay } from '../../payment/pay.ts';
 import type { ShownResult } from '../../payment/payment-flow.ts';
 import { announceResult } from '../../payment/payment-result-text.ts';
@@ -14,15 +20,13 @@ import { notifyOfUnsent } from './notify-of-payments.ts';
 /** The booking as the visitor saw it, and as this device knows it now. */
 type ShownAndLatest = { shown: HallBooking; booking: HallBooking };
 
-function paidIn({ payments }: HallBooking): number {
-  return payments.filter(({ state }) => state === 'paid').length;
-}
-
 /** When the device knows of attempts that the visitor has not been shown. */
 function unseenPaymentsNotice({ shown, booking }: ShownAndLatest): InvoicePaymentNotice {
+  if (hasDenied(booking.payments)) return { kind: 'denied' };
   const pending = booking.payments.filter(isReadable).find(({ state }) => state === 'pending');
   if (pending) return { kind: 'settled', record: pending };
-  return { kind: paidIn(booking) > paidIn(shown) ? 'paid-meanwhile' : 'unacknowledged-payments' };
+  const isPaidMeanwhile = countedPayments(booking.payments).length > countedPayments(shown.payments).length;
+  return { kind: isPaidMeanwhile ? 'paid-meanwhile' : 'unacknowledged-payments' };
 }
 
 /** The receipt of the first payment, if it was made on this device since `shown`. */
@@ -71,7 +75,7 @@ async function verifyPayments(services: HallServices, booking: HallBooking): Pro
 }
 
 /** Verifies the payments of a booking, shows what was found, and notifies the venue of any it does not know of. */
-export async function refreshPayments(services: HallServices, booking: HallBooking): Promise<void> {
+export async function refreshHallPayments(services: HallServices, booking: HallBooking): Promise<void> {
   await Promise.all([verifyPayments(services, booking), notifyOfUnsent(services, booking)]);
 }
 
@@ -86,7 +90,7 @@ export function askForPayment(services: HallServices, booking: HallBooking): voi
   } else {
     services.dispatch({ type: 'payment-requested', booking: latest });
   }
-  void refreshPayments(services, latest).catch(services.host.report);
+  void refreshHallPayments(services, latest).catch(services.host.report);
 }
 
 /**
@@ -105,7 +109,7 @@ export async function payBalance(
     });
   }
   services.dispatch({ type: 'payment-requested', booking: shown, order });
-  await refreshPayments(services, shown).catch(services.host.report);
+  await refreshHallPayments(services, shown).catch(services.host.report);
   return false;
 }
 
@@ -129,6 +133,6 @@ export async function payBooking(
   if (!outcome) return false;
   dispatch({ type: 'payment-ended', ...outcome });
   if (outcome.notice) announceResult(services.host, outcome.notice);
-  void refreshPayments(services, outcome.booking).catch(services.host.report);
+  void refreshHallPayments(services, outcome.booking).catch(services.host.report);
   return isPaidNotice(outcome.notice);
 }

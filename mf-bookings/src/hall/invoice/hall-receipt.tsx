@@ -6,7 +6,7 @@ import { numericMoment } from '../../time/moment-in-words.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import { payee } from '../../payment/card-form-text.ts';
 import { momentLabel } from '../../payment/payment-status-text.ts';
-import { isOwn, isReadable, paymentStatusOf } from '../../payment/payment-record.ts';
+import { countedPayments, isOwn, paymentStatusOf } from '../../payment/payment-record.ts';
 import { EarlierAttempt, PaymentDescription } from '../../payment/payment-notice.tsx';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking, isPaidOrPendingHere, unnotified } from '../booking/booking.ts';
@@ -65,7 +65,7 @@ function OtherPayments({ payments }: { payments: HallBooking['payments'] }) {
 }
 
 function PaidBefore({ booking, before }: { booking: HallBooking; before: HallBooking['payments'] }) {
-  const paid = before.filter(isReadable).filter((payment) => paymentStatusOf(payment) === 'paid');
+  const paid = countedPayments(before);
   const { paid: sum, overpaid } = accountOf(booking);
   if (paid.length === 0) return null;
   return (

@@ -181,8 +181,8 @@ test('each payment that cannot be read at all is one of unknown reference', () =
   const kept = JSON.stringify({ bookings: [{ ...booking, payments: [null, null] }], holds: [], shown: null });
   storage.setItem('hall-bookings', kept);
   expect(ledgerAt(issuedAt, storage).latest(booking).payments).toMatchObject([
-    { state: 'unreadable', reference: 'unknown 1', at: 0 },
-    { state: 'unreadable', reference: 'unknown 2', at: 0 },
+    { state: 'unreadable', reference: 'unknown 1', isReferenceLost: true, at: 0 },
+    { state: 'unreadable', reference: 'unknown 2', isReferenceLost: true, at: 0 },
   ]);
 });
 

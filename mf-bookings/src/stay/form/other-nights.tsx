@@ -11,7 +11,8 @@ import { neighbours } from '../../days/candidate-days.ts';
 import type { CheckDay } from '../../days/day-search.ts';
 import { useDaySearch } from '../../days/use-day-search.ts';
 import { useHost } from '../../host.ts';
-import { createRoomCheck } from '../../services/availability.ts';
+import { createRoomCheck, type RoomAvailability } from '../../services/availability.ts';
+import type { NoAnswer } from '../../services/service-answer.ts';
 import { useJoinWaitingList } from '../../wait/waiting-list.tsx';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
@@ -25,13 +26,20 @@ const Frame = styled.div`
   }
 `;
 
-function createCheck(reservation: Configuration['reservation'], { id }: Place): CheckDay<boolean> {
+type Known = Exclude<RoomAvailability, NoAnswer>;
+
+function createCheck(reservation: Configuration['reservation'], { id }: Place): CheckDay<Known> {
   const check = createRoomCheck(reservation);
   return async ({ from, to }) => {
     const outcome = await check(id, from, to);
     if (outcome.kind === 'lost' || outcome.kind === 'refused') return outcome;
-    return { kind: 'answer', availability: outcome.kind === 'free' };
+    return { kind: 'answer', availability: outcome };
   };
+}
+
+function rowText(known: Known): string {
+  if (known.kind === 'free') return 'Free';
+  return known.reason === undefined ? 'Taken' : `Not offered: “${known.reason}”`;
 }
 
 function datesText({ unit }: Place, { from, to }: DateSpan): string {
@@ -60,7 +68,11 @@ export function OtherNights({ place, period, onChoose }: OtherNightsProps) {
       {search && (
         <SearchResults
           search={search}
-          row={(day, isFree) => ({ day: datesText(place, day), isFree, text: isFree ? 'Free' : 'Taken' })}
+          row={(day, known) => ({
+            day: datesText(place, day),
+            isFree: known.kind === 'free',
+            text: rowText(known),
+          })}
           onStop={stop}
           onChoose={onChoose}
           chosen=""

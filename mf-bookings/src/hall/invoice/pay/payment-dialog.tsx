@@ -6,13 +6,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PayAnyway } from '../../../payment/pay-again-question.tsx';
 import { type DisplayedPayment, paymentTitle } from '../../../payment/payment-status-text.ts';
-import {
-  isOwn,
-  uncertainPayments,
-  unresolved,
-  paymentStatusOf,
-  isReadable,
-} from '../../../payment/payment-record.ts';
+import { isOwn, uncertainPayments, unresolved, countedPayments } from '../../../payment/payment-record.ts';
 import { numericMoment } from '../../../time/moment-in-words.ts';
 import { type HallBooking, receiptOf } from '../../booking/booking.ts';
 import { reportFailure } from '../../flow/hall-services.ts';
@@ -45,9 +39,7 @@ function questioned({ payments }: HallBooking): DisplayedPayment | undefined {
 /** Payments since the first unresolved attempt, so that they are not mistaken for it; '' if none. */
 function paidSinceText({ payments }: HallBooking): string {
   const first = Math.min(...unresolved(payments).map(({ at }) => at));
-  const since = payments
-    .filter(isReadable)
-    .filter((payment) => paymentStatusOf(payment) === 'paid' && payment.at > first);
+  const since = countedPayments(payments).filter(({ at }) => at > first);
   const each = since.map((payment) => {
     const moment = `${seenPrefix(payment) === '' ? ' on ' : ', seen '}${numericMoment(payment.at)}`;
     return `${formatNaira(payment.naira)} was paid${moment}, reference ${payment.reference}, and is counted.`;
