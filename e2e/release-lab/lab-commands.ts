@@ -18,15 +18,15 @@ async function waitFor(file: string): Promise<void> {
   while (!existsSync(file)) await setTimeout(2);
 }
 
-/** Commands that test what they release, unless told not to. */
-const isTestable = /^(?:release|rollback)\b/;
+/** Commands that verify what they release, unless told not to. */
+const isVerifiable = /^(?:release|rollback)\b/;
 
 /** How to run the commands of a test. */
 export type LabOptions = {
   /** The checkout whose commands to run; this one by default. */
   checkout?: string;
-  /** Whether releases are tested in a browser first; off by default. */
-  trial?: 'tried' | 'unchecked';
+  /** Whether releases are verified in a browser first; they are not by default. */
+  verify?: boolean;
 };
 
 /** The folders of a lab. */
@@ -49,7 +49,7 @@ export type LabCommands = {
 /** The commands for the site in these folders. A site's own configuration is written below `root`. */
 export function labCommands(
   { root, releases, siteFolder }: LabFolders,
-  { checkout = workspace, trial = 'unchecked' }: LabOptions,
+  { checkout = workspace, verify = false }: LabOptions,
 ): LabCommands {
   const environmentOf = (site: string) => ({
     // Warnings about page weight do not matter here.
@@ -61,11 +61,11 @@ export function labCommands(
     SITE_FOLDER: siteFolder,
   });
 
-  const withTrialOption = (args: readonly string[]) =>
-    trial === 'unchecked' && isTestable.test(args.join(' ')) ? [...args, '--unchecked'] : args;
+  const withVerifyOption = (args: readonly string[]) =>
+    !verify && isVerifiable.test(args.join(' ')) ? [...args, '--skip-verify'] : args;
 
   async function runWith(site: string, args: readonly string[], from = checkout): Promise<string> {
-    const words = ['--import', tsx, 'shell/platform/cli/site.ts', ...withTrialOption(args)];
+    const words = ['--import', tsx, 'shell/platform/cli/site.ts', ...withVerifyOption(args)];
     const { stdout } = await run(process.execPath, words, { cwd: from, env: environmentOf(site) });
     return stdout;
   }
@@ -88,7 +88,7 @@ export function labCommands(
 
   async function killed(turn: number, ...args: string[]): Promise<number> {
     const options = { cwd: checkout, env: environmentOf('sandbox'), stdio: 'ignore' } as const;
-    const words = ['--import', tsx, 'shell/platform/cli/site.ts', ...withTrialOption(args)];
+    const words = ['--import', tsx, 'shell/platform/cli/site.ts', ...withVerifyOption(args)];
     const child = spawn(process.execPath, words, options);
     const ended = once(child, 'exit');
     await Promise.race([ended, waitFor(path.join(compositionsOf(siteFolder), `draft-${child.pid}`))]);

@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures.ts';
 let lab: ReleaseLab;
 
 /**
- * Trials take time: the short run has one, for a fault that only a browser shows. `release.spec.ts` shows that
+ * Verifying takes time: the short run does it once, for a fault that only a browser shows. `release.spec.ts` shows that
  * good releases go live.
  */
 const harmful = Object.entries(harmfulChanges).filter(([name]) => isDeep || name === 'mf-forms');
@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'serial', timeout: 400_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(400_000);
-  lab = await openReleaseLab({ trial: 'tried' });
+  lab = await openReleaseLab({ verify: true });
 });
 
 test.afterAll(() => lab.close());
@@ -42,18 +42,18 @@ for (const [name, changes] of harmful) {
 
 for (const [name, changes] of harmless) {
   const descriptions = changes.map(({ description }) => description).join(', ');
-  test(`${name} goes live with ${descriptions}, and the command prints what was tested`, async () => {
+  test(`${name} goes live with ${descriptions}, and the command prints what was verified`, async () => {
     const { kind, output } = await releaseChanges(lab, name, changes);
     expect(output).toMatch(
-      /^tested {4}\d+ pages \(\d+ on a wide screen too\), \d+ modules, \d+ samples of stored data, in [\d.]+ s$/m,
+      /^verified {2}\d+ pages \(\d+ on a wide screen too\), \d+ modules, \d+ samples of stored data, in [\d.]+ s$/m,
     );
     expect(kind).toBe('live');
-    expect(await lastChange()).toMatchObject({ outcome: 'succeeded', trial: 'held' });
+    expect(await lastChange()).toMatchObject({ outcome: 'succeeded', verify: 'passed' });
   });
 }
 
 if (isDeep) {
-  test('without a browser on the machine a release is refused, or logged as unchecked', async () => {
+  test('without a browser on the machine a release is refused, or logged as not verified', async () => {
     const version = await lab.prepareRelease('mf-forms', {
       texts: { 'One letter a month': 'A letter a month' },
     });
@@ -61,14 +61,14 @@ if (isDeep) {
     process.env['CHROMIUM'] = '/nowhere/chromium';
     try {
       await expect(lab.command('rollback', 'mf-forms', version)).rejects.toThrow(
-        /no browser .* install one .* or skip the test with --unchecked/,
+        /no browser .* install one .* or skip this with --skip-verify/,
       );
-      await lab.command('rollback', 'mf-forms', version, '--unchecked');
+      await lab.command('rollback', 'mf-forms', version, '--skip-verify');
     } finally {
       if (CHROMIUM === undefined) delete process.env['CHROMIUM'];
       else process.env['CHROMIUM'] = CHROMIUM;
     }
     expect(await lab.live('mf-forms')).toBe(version);
-    expect(await lastChange()).toMatchObject({ outcome: 'succeeded', trial: 'unchecked' });
+    expect(await lastChange()).toMatchObject({ outcome: 'succeeded', verify: 'skipped' });
   });
 }

@@ -1,6 +1,6 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { packageNames } from '@venue/shell/platform/releases/folders.ts';
-import { storedSamples, trySample } from '@venue/shell/platform/verify/stored-samples.ts';
+import { storedSamples, verifySample } from '@venue/shell/platform/verify/stored-samples.ts';
 import { siteOrigin } from '../../site/test-ports.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -10,7 +10,7 @@ test('each stored sample can be read by the pages of this checkout', async ({ br
   expect(samples.length).toBeGreaterThan(5);
   for (const sample of samples) {
     const page = siteFacts().pages.find(({ view }) => view === sample.opens);
-    const findings = await trySample({ browser, origin: siteOrigin }, page?.address ?? '', sample);
+    const findings = await verifySample({ browser, origin: siteOrigin }, page?.address ?? '', sample);
     expect.soft(findings, sample.file).toEqual([]);
   }
 });

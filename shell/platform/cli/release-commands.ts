@@ -7,7 +7,7 @@ import { packageNames, siteFolder } from '../releases/folders.ts';
 import { makeLive, type ReleaseDocument, restore, rollbackTarget } from '../releases/release-document.ts';
 import { isPackageName, type PackageName } from '../releases/release-schema.ts';
 import { print } from '../common/terminal.ts';
-import { trialSummary } from '../verify/findings.ts';
+import { verifySummary } from '../verify/findings.ts';
 
 /** Names that commands accept in place of a package. */
 export const configurationWord = 'configuration';
@@ -17,11 +17,11 @@ async function withChosenConfiguration(document: ReleaseDocument): Promise<Relea
   return { ...document, configuration: (await selectedConfiguration()).content };
 }
 
-async function chosenTrial({ unchecked }: { unchecked: boolean }): Promise<Deployment['trial']> {
-  if (unchecked) return 'unchecked';
-  const { assertTrialBrowser, tryCandidate } = await import('../verify/try-candidate.ts');
-  assertTrialBrowser();
-  return async (candidate) => print(trialSummary(await tryCandidate(candidate)));
+async function chosenVerify({ skipVerify }: { skipVerify: boolean }): Promise<Deployment['verify']> {
+  if (skipVerify) return 'skipped';
+  const { assertBrowser, verifyCandidate } = await import('../verify/verify-candidate.ts');
+  assertBrowser();
+  return async (candidate) => print(verifySummary(await verifyCandidate(candidate)));
 }
 
 async function runChange(requested: Omit<Deployment, 'siteFolder'>): Promise<void> {
@@ -35,16 +35,16 @@ async function runChange(requested: Omit<Deployment, 'siteFolder'>): Promise<voi
 /** Builds packages and makes them live; all packages if none is named. */
 export async function releaseCommand(
   names: readonly string[],
-  { message, ...trial }: { message?: string; unchecked: boolean },
+  { message, ...chosen }: { message?: string; skipVerify: boolean },
 ): Promise<void> {
   const packages = names.length > 0 ? names.filter(isPackageName) : packageNames;
-  const chosen = await chosenTrial(trial);
+  const verify = await chosenVerify(chosen);
   const source = await sourceOf(packages, message);
   // Before the site is locked: others can release meanwhile.
   const versions = await buildPackages(packages, print);
   await runChange({
     command: ['release', ...names].join(' '),
-    trial: chosen,
+    verify,
     source,
     change: async (document) => {
       const isConfigured = document.configuration !== undefined && !names.includes(configurationWord);
@@ -63,11 +63,11 @@ function targetOf(document: ReleaseDocument, name: PackageName, version: string 
 export async function rollbackCommand(
   name: PackageName | typeof siteWord,
   version: string | undefined,
-  trial: { unchecked: boolean },
+  chosen: { skipVerify: boolean },
 ): Promise<void> {
   await runChange({
     command: ['rollback', name, version ?? []].flat().join(' '),
-    trial: await chosenTrial(trial),
+    verify: await chosenVerify(chosen),
     change: async (document) =>
       name === siteWord
         ? restore(await earlierDocument(siteFolder, version), document)
@@ -76,7 +76,7 @@ export async function rollbackCommand(
 }
 
 /**
- * Composes the site again, with the configuration that SITE_CONFIG names, if any. Configurations are not tested
+ * Composes the site again, with the configuration that SITE_CONFIG names, if any. Configurations are not verified
  * in a browser.
  */
 export async function composeCommand(): Promise<void> {

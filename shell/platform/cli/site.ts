@@ -42,14 +42,14 @@ function siteProgram(): Command {
       ]),
     )
     .option('-m, --message <text>', 'what changed, for the list of releases')
-    .option('--unchecked', 'skip the test in a browser', false)
+    .option('--skip-verify', 'skip verifying the pages in a browser', false)
     .action(releaseCommand);
   program
     .command('rollback')
     .description('go back to an earlier version of a package, or of the whole site')
     .addArgument(packageArgument('<package>', 'a package, or the site', [siteWord]))
     .argument('[version]', 'a version, or the number of a composition (default: the previous one)')
-    .option('--unchecked', 'skip the test in a browser', false)
+    .option('--skip-verify', 'skip verifying the pages in a browser', false)
     .action(rollbackCommand);
   program
     .command('preview')

@@ -40,23 +40,23 @@ async function startedSite() {
   return {
     siteFolder,
     own: path.join(compositionsOf(siteFolder), 'own'),
-    release: (configuration: unknown, trial?: Parameters<typeof deploySite>[0]['trial']) =>
-      deploySite({ ...site, trial, change: (now) => ({ ...makeLive(now, { shell }), configuration }) }),
+    release: (configuration: unknown, verify?: Parameters<typeof deploySite>[0]['verify']) =>
+      deploySite({ ...site, verify, change: (now) => ({ ...makeLive(now, { shell }), configuration }) }),
     rollBack: () => deploySite({ ...site, change: () => earlierDocument(siteFolder) }),
     configuration: async () => (await documentIn(siteFolder)).configuration,
     names: () => compositionNames(siteFolder),
   };
 }
 
-test('an owner’s HTML file goes live without being tested as a page', async () => {
+test('an owner’s HTML file goes live without being verified as a page', async () => {
   const { siteFolder, own, release } = await startedSite();
   await mkdir(own, { recursive: true });
   await writeFile(path.join(own, 'proof.html'), 'google-site-verification: proof.html');
-  const trial = vi.fn(async ({ folder }: { folder: string }) =>
+  const verify = vi.fn(async ({ folder }: { folder: string }) =>
     expect(await readdir(folder)).not.toContain('proof.html'),
   );
-  await release('first', trial);
-  expect(trial).toHaveBeenCalledOnce();
+  await release('first', verify);
+  expect(verify).toHaveBeenCalledOnce();
   expect(existsSync(path.join(siteFolder, 'proof.html'))).toBe(true);
 });
 

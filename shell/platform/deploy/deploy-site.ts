@@ -7,7 +7,7 @@ import { errorMessage } from '../common/error-message.ts';
 import { releasesFolder } from '../releases/folders.ts';
 import { changedVersions, type ReleaseDocument } from '../releases/release-document.ts';
 import { liveReleases } from '../releases/release-store.ts';
-import type { Candidate, Composition } from '../verify/pages-to-test.ts';
+import type { Candidate, Composition } from '../verify/pages-to-verify.ts';
 import {
   addOwnerFiles,
   compositionsOf,
@@ -30,8 +30,8 @@ export type Deployment = {
   command: string;
   /** The document to make live. Called with the live one, while no other command changes the site. */
   change: (document: ReleaseDocument) => ReleaseDocument | Promise<ReleaseDocument>;
-  /** Tests the result; rejects if it must not go live. `unchecked` if someone chose to skip that. */
-  trial?: ((candidate: Candidate) => Promise<void>) | 'unchecked' | undefined;
+  /** Verifies the result; rejects if it must not go live. `skipped` if someone chose to skip that. */
+  verify?: ((candidate: Candidate) => Promise<void>) | 'skipped' | undefined;
   /** What the packages were built from, for the log. */
   source?: Source;
 };
@@ -76,17 +76,17 @@ async function compositionOf(live: LiveSite): Promise<Composition | undefined> {
   return releases && { folder: live.folder, releases };
 }
 
-/** Tests a draft if requested. Returns the entry for the log. */
-async function test(
-  trial: Deployment['trial'],
+/** Verifies a draft if requested. Returns the entry for the log. */
+async function verifyDraft(
+  verify: Deployment['verify'],
   draft: { folder: string; document: ReleaseDocument },
   live: LiveSite,
-): Promise<Pick<LogEntry, 'trial'>> {
-  if (trial === undefined) return {};
-  if (trial === 'unchecked') return { trial };
+): Promise<Pick<LogEntry, 'verify'>> {
+  if (verify === undefined) return {};
+  if (verify === 'skipped') return { verify };
   const releases = await liveReleases(releasesFolder, draft.document);
-  await trial({ folder: draft.folder, releases, live: await compositionOf(live) });
-  return { trial: 'held' };
+  await verify({ folder: draft.folder, releases, live: await compositionOf(live) });
+  return { verify: 'passed' };
 }
 
 /**
@@ -113,7 +113,7 @@ export type Deployed = Composed & { composition: string };
  * one step. Changes of a site run one at a time, each starting from the result of the previous one. Rejects
  * with a message and leaves the live site unchanged.
  */
-export async function deploySite({ change, trial, source, ...command }: Deployment): Promise<Deployed> {
+export async function deploySite({ change, verify, source, ...command }: Deployment): Promise<Deployed> {
   const { siteFolder } = command;
   return runSiteCommand(command, async (lock) => {
     const current = await currentSite(siteFolder);
@@ -121,14 +121,14 @@ export async function deploySite({ change, trial, source, ...command }: Deployme
     const folder = draftFolder(siteFolder);
     await mkdir(folder, { recursive: true });
     const composed = await composeInto(folder, document, current);
-    const tested = await test(trial, { folder, document: composed.document }, current.live);
-    // Added after the tests, because a search engine's proof may be an HTML file.
+    const verified = await verifyDraft(verify, { folder, document: composed.document }, current.live);
+    // Added after that, because a search engine's proof may be an HTML file.
     await addOwnerFiles(siteFolder, folder);
     lock.assertHeld();
     const composition = await finishDraft(siteFolder);
     await activate(siteFolder, composition, lock);
     await pruneCompositions(siteFolder, composition);
     const changed = changedVersions(current.document, composed.document);
-    return { result: { ...composed, composition }, note: { composition, changed, ...tested, ...source } };
+    return { result: { ...composed, composition }, note: { composition, changed, ...verified, ...source } };
   });
 }

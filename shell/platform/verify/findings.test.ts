@@ -39,7 +39,7 @@ test('a refusal names files without version and hash, and says what to do', () =
   const file = '/mf-x/1.0.0-0123456789/assets/home-view-12345678.js';
   const said = refusal([{ where: '/', finding: { kind: 'page-error', message: 'gone', file } }]).message;
   expect(said).toContain('/: mf-x/home-view throws: gone');
-  expect(said).toContain('--unchecked');
+  expect(said).toContain('--skip-verify');
 });
 
 test('many findings of one kind do not hide those of another', () => {

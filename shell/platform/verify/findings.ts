@@ -96,8 +96,8 @@ export type LocatedFinding = { where: string; finding: Finding };
 /** How many lines to list. One fault often affects every page. */
 const maxLines = 12;
 
-/** How much a trial tested (`wide`: pages on a wide screen, too), and how long it took (seconds). */
-export type TrialCounts = Record<'pages' | 'wide' | 'modules' | 'samples' | 'seconds', number>;
+/** How much was verified (`wide`: pages on a wide screen, too), and how long it took (seconds). */
+export type VerifyCounts = Record<'pages' | 'wide' | 'modules' | 'samples' | 'seconds', number>;
 
 /** The first finding of each kind, then the second of each, so that many of one kind do not hide another. */
 function oneOfEachFirst(found: readonly LocatedFinding[]): LocatedFinding[] {
@@ -128,14 +128,14 @@ export function refusal(found: readonly LocatedFinding[]): Error {
   const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more`] : [];
   return new Error(
     [
-      'refused: the pages failed when tested in a browser. Nothing changed for visitors.',
+      'refused: the pages failed when verified in a browser. Nothing changed for visitors.',
       ...[...lines.slice(0, maxLines), ...more].map((line) => `  ${line}`),
-      'To make it live anyway, add --unchecked.',
+      'To make it live anyway, add --skip-verify.',
     ].join('\n'),
   );
 }
 
-export function trialSummary({ pages, wide, modules, samples, seconds }: TrialCounts): string {
-  const tested = `${pages} pages (${wide} on a wide screen too), ${modules} modules, ${samples} samples of stored data`;
-  return `tested    ${tested}, in ${seconds.toFixed(1)} s`;
+export function verifySummary({ pages, wide, modules, samples, seconds }: VerifyCounts): string {
+  const verified = `${pages} pages (${wide} on a wide screen too), ${modules} modules, ${samples} samples of stored data`;
+  return `verified  ${verified}, in ${seconds.toFixed(1)} s`;
 }

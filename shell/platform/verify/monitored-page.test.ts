@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCausedByTrial } from './monitored-page.ts';
+import { isCausedByBlocking } from './monitored-page.ts';
 
 const unanswered = new Set(['/Paystack/Verify', '/']);
 
@@ -7,13 +7,13 @@ function threw(message: string) {
   return { kind: 'page-error', message, file: undefined } as const;
 }
 
-test('a page that reports an unanswered request is not blamed, because the trial held it back', () => {
+test('a page that reports an unanswered request is not blamed, because the network is blocked', () => {
   const lost = threw('/Paystack/Verify?reference=R1: no answer that can be read');
-  expect(isCausedByTrial(lost, unanswered)).toBe(true);
-  expect(isCausedByTrial(lost, new Set())).toBe(false);
+  expect(isCausedByBlocking(lost, unanswered)).toBe(true);
+  expect(isCausedByBlocking(lost, new Set())).toBe(false);
 });
 
 test('any other error is the page’s own', () => {
-  expect(isCausedByTrial(threw('/ is not a function'), unanswered)).toBe(false);
-  expect(isCausedByTrial({ kind: 'missing-file', file: '/Paystack/Verify' }, unanswered)).toBe(false);
+  expect(isCausedByBlocking(threw('/ is not a function'), unanswered)).toBe(false);
+  expect(isCausedByBlocking({ kind: 'missing-file', file: '/Paystack/Verify' }, unanswered)).toBe(false);
 });

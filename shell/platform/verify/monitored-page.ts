@@ -6,10 +6,10 @@ import { observePage, type Observed, type PartState, partStates } from './page-s
 import { poll } from './poll.ts';
 
 /**
- * Whether a page only complains about a request that the trial did not answer (`blockNetwork`). `unanswered`:
+ * Whether a page only complains about a request that `blockNetwork` did not answer. `unanswered`:
  * paths of those requests.
  */
-export function isCausedByTrial(finding: Finding, unanswered: ReadonlySet<string>): boolean {
+export function isCausedByBlocking(finding: Finding, unanswered: ReadonlySet<string>): boolean {
   if (finding.kind !== 'page-error') return false;
   return [...unanswered].some((path) => path !== '/' && finding.message.includes(path));
 }
@@ -127,7 +127,7 @@ export async function openMonitored(
   return {
     page,
     findings: async () => [
-      ...findings.filter((finding) => !isCausedByTrial(finding, unanswered)),
+      ...findings.filter((finding) => !isCausedByBlocking(finding, unanswered)),
       ...(await violations(page)),
     ],
     close: () => context.close(),

@@ -1,4 +1,4 @@
-/** What is recorded inside a page during a trial. */
+/** What is recorded inside a page while it is verified. */
 export type Observed = {
   /** Content of each part before any script ran, by the part's name. */
   before: Map<string, Element | null>;

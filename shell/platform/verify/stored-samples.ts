@@ -71,7 +71,11 @@ function missingFrom({ shows, fills = {} }: StoredSample, { words, fields }: Sho
 }
 
 /** Opens a page on a device with data from an earlier release. Returns what the page does not show of it. */
-export async function trySample(target: Target, address: string, sample: StoredSample): Promise<Finding[]> {
+export async function verifySample(
+  target: Target,
+  address: string,
+  sample: StoredSample,
+): Promise<Finding[]> {
   const { page, findings, close } = await openMonitored(target, address, { device: deviceOf(sample) });
   try {
     // A page that shows stored data instead of its form is allowed to render differently.

@@ -3,13 +3,13 @@ import { packageNames } from '../releases/folders.ts';
 import type { Release } from '../releases/release-schema.ts';
 import type { Finding } from './findings.ts';
 import type { Target } from './monitored-page.ts';
-import { type Candidate, type Composition, newReleases, pagesToTest } from './pages-to-test.ts';
-import { storedSamples, trySample } from './stored-samples.ts';
-import { modulesOf, tryModules } from './try-modules.ts';
-import { tryPage } from './try-page.ts';
-import { tryWorker } from './try-worker.ts';
+import { type Candidate, type Composition, newReleases, pagesToVerify } from './pages-to-verify.ts';
+import { storedSamples, verifySample } from './stored-samples.ts';
+import { modulesOf, verifyModules } from './verify-modules.ts';
+import { verifyPage } from './verify-page.ts';
+import { verifyWorker } from './verify-worker.ts';
 
-/** A test that runs on the candidate, and in the same way on the live site. */
+/** A check that runs on the candidate, and in the same way on the live site. */
 export type Task = {
   where: string;
   address: string;
@@ -30,7 +30,7 @@ function moduleTask({ package: name }: Release, addresses: Addresses): Task {
     address,
     on: (target, { releases }) => {
       const release = releases.find((each) => each.package === name);
-      return tryModules(target, address, release ? modulesOf(release) : []);
+      return verifyModules(target, address, release ? modulesOf(release) : []);
     },
   };
 }
@@ -40,24 +40,24 @@ async function sampleTasks(addresses: Addresses, pages: readonly string[]): Prom
   return samples.flatMap((sample) => {
     const address = addresses[sample.opens];
     if (address === undefined || !pages.includes(address)) return [];
-    return [{ where: address, address, on: (target) => trySample(target, address, sample) }];
+    return [{ where: address, address, on: (target) => verifySample(target, address, sample) }];
   });
 }
 
 const workerTask: Task = {
   where: home,
   address: home,
-  on: ({ browser }, { folder }) => tryWorker(browser, folder, home),
+  on: ({ browser }, { folder }) => verifyWorker(browser, folder, home),
 };
 
-/** What to test of a candidate: pages, modules, stored samples that the pages read, and the service worker. */
+/** What to verify of a candidate: pages, modules, stored samples that the pages read, and the service worker. */
 export async function tasksOf(candidate: Candidate) {
   const { pages: addresses } = await readAddresses(candidate.folder);
-  const { pages, wide } = await pagesToTest(candidate);
+  const { pages, wide } = await pagesToVerify(candidate);
   const released = newReleases(candidate);
   const samples = await sampleTasks(addresses, pages);
   const pageTasks = pages.map((address): Task => {
-    const on: Task['on'] = (target) => tryPage(target, address, wide.has(address));
+    const on: Task['on'] = (target) => verifyPage(target, address, wide.has(address));
     return { where: address, address, on };
   });
   const hasWorker = released.some((release) => release.package === 'shell');

@@ -50,7 +50,7 @@ async function onlyOnDesk(
 }
 
 /** Opens a page on a phone, wakes all parts and returns its problems; also on a wide screen if requested. */
-export async function tryPage(target: Target, address: string, isWide: boolean): Promise<Finding[]> {
+export async function verifyPage(target: Target, address: string, isWide: boolean): Promise<Finding[]> {
   const watched = await openMonitored(target, address);
   const { page, findings, close } = watched;
   try {

@@ -25,7 +25,7 @@ async function offlineFailure(page: Page): Promise<string | undefined> {
 }
 
 /** Visits a page on a new device, and again after its server is gone. Returns what the service worker failed to do. */
-export async function tryWorker(browser: Browser, folder: string, address: string): Promise<Finding[]> {
+export async function verifyWorker(browser: Browser, folder: string, address: string): Promise<Finding[]> {
   const { origin, close: stopServer } = await serveForNow(folder);
   const { page, close } = await openMonitored({ browser, origin }, address, { serviceWorkers: 'allow' });
   let isServing = true;

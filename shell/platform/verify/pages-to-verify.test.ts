@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Release } from '../releases/release-schema.ts';
 import { sampleFacts } from '../releases/sample-facts.ts';
-import { type Composition, pagesToTest } from './pages-to-test.ts';
+import { type Composition, pagesToVerify } from './pages-to-verify.ts';
 
 const [before, after] = ['1.0.0-0123456789', '2.0.0-abcdefabcd'];
 const files = {
@@ -43,37 +43,37 @@ async function composition(releases: readonly Release[], text = 'Our halls'): Pr
   return { folder, releases };
 }
 
-/** What is tested of a release of mf-x with these changes, while the shell stays. */
-async function tested(changed: Release['files'], text?: string) {
+/** What is verified of a release of mf-x with these changes, while the shell stays. */
+async function verified(changed: Release['files'], text?: string) {
   const live = await composition([remote(before), shell(before)]);
   const next = await composition([remote(after, changed), shell(before)], text);
-  const { pages, wide } = await pagesToTest({ ...next, live });
+  const { pages, wide } = await pagesToVerify({ ...next, live });
   return { pages: pages.toSorted(), wide: [...wide] };
 }
 
 test('version names, the order of styles and the modules of a page are not visible', async () => {
-  expect(await tested({})).toEqual({ pages: [], wide: [] });
+  expect(await verified({})).toEqual({ pages: [], wide: [] });
 });
 
-test('a page with another text, or another picture of the same name, is tested', async () => {
-  expect(await tested({}, 'Our rooms')).toEqual({ pages: ['/a-one'], wide: [] });
-  expect(await tested({ 'client/hall.avif': 'another' })).toEqual({ pages: ['/b-two'], wide: [] });
+test('a page with another text, or another picture of the same name, is verified', async () => {
+  expect(await verified({}, 'Our rooms')).toEqual({ pages: ['/a-one'], wide: [] });
+  expect(await verified({ 'client/hall.avif': 'another' })).toEqual({ pages: ['/b-two'], wide: [] });
 });
 
-test('one page of each part whose code changed is tested, on a wide screen too', async () => {
-  expect(await tested({ 'client/two.js': 'another' })).toEqual({ pages: ['/b-two'], wide: ['/b-two'] });
-  expect(await tested({ 'client/letter.js': 'another' })).toEqual({ pages: ['/a-one'], wide: ['/a-one'] });
+test('one page of each part whose code changed is verified, on a wide screen too', async () => {
+  expect(await verified({ 'client/two.js': 'another' })).toEqual({ pages: ['/b-two'], wide: ['/b-two'] });
+  expect(await verified({ 'client/letter.js': 'another' })).toEqual({ pages: ['/a-one'], wide: ['/a-one'] });
 });
 
-test('with a new shell all pages are tested, and one of each remote on a wide screen too', async () => {
+test('with a new shell all pages are verified, and one of each remote on a wide screen too', async () => {
   const live = await composition([remote(before), shell(before)]);
   const next = await composition([remote(before), shell(after)]);
-  const { pages, wide } = await pagesToTest({ ...next, live });
+  const { pages, wide } = await pagesToVerify({ ...next, live });
   expect(pages).toEqual(['/a-one', '/b-two', '/c-two', '/d-other']);
   expect([...wide]).toEqual(['/a-one', '/d-other']);
 });
 
-test('if nothing is live, all pages are tested', async () => {
-  const { pages } = await pagesToTest({ ...(await composition([remote(after)])), live: undefined });
+test('if nothing is live, all pages are verified', async () => {
+  const { pages } = await pagesToVerify({ ...(await composition([remote(after)])), live: undefined });
   expect(pages).toHaveLength(4);
 });

@@ -110,9 +110,9 @@ function representatives(pages: readonly Page[], candidate: Candidate): Set<stri
 
 /**
  * The pages to test: those that look different, and some that show every part whose code changed. These represent
- * the release (`wide`): they are tested on a wide screen, too.
+ * the release (`wide`): they are verified on a wide screen, too.
  */
-export async function pagesToTest(candidate: Candidate): Promise<{ pages: string[]; wide: Set<string> }> {
+export async function pagesToVerify(candidate: Candidate): Promise<{ pages: string[]; wide: Set<string> }> {
   const pages = await pagesIn(candidate.folder);
   const wide = representatives(pages, candidate);
   return { pages: [...new Set([...(await changedPages(pages, candidate)), ...wide])], wide };

@@ -5,23 +5,23 @@ import pMap from 'p-map';
 import { type Browser, chromium } from 'playwright-core';
 import { pageFile } from '../compose/site-files.ts';
 import { serveForNow } from '../serve/site-server.ts';
-import { type LocatedFinding, newFindings, refusal, type TrialCounts } from './findings.ts';
-import type { Candidate, Composition } from './pages-to-test.ts';
+import { type LocatedFinding, newFindings, refusal, type VerifyCounts } from './findings.ts';
+import type { Candidate, Composition } from './pages-to-verify.ts';
 import { systemChromium } from './system-chromium.ts';
-import { type Task, tasksOf } from './trial-tasks.ts';
+import { type Task, tasksOf } from './tasks.ts';
 
 /** Throws if this machine has no browser to test pages in, saying how to get one. */
-export function assertTrialBrowser(): void {
+export function assertBrowser(): void {
   if (existsSync(systemChromium() ?? chromium.executablePath())) return;
   throw new Error(
     'this machine has no browser to test the pages in: install one (apt-get install chromium-headless-shell, or ' +
-      'npx playwright-core install --only-shell chromium), set CHROMIUM to its path, or skip the test with --unchecked, ' +
+      'npx playwright-core install --only-shell chromium), set CHROMIUM to its path, or skip this with --skip-verify, ' +
       'which the log records',
   );
 }
 
-async function openTrialBrowser(): Promise<Browser> {
-  assertTrialBrowser();
+async function openBrowser(): Promise<Browser> {
+  assertBrowser();
   const own = systemChromium();
   return chromium.launch({ ...(own && { executablePath: own }), args: ['--no-sandbox'] });
 }
@@ -43,21 +43,21 @@ const enough = 8;
 /** Runs tasks, a few at a time, until there are enough findings. */
 async function findingsOfAll(tasks: readonly Task[], sides: Sides): Promise<LocatedFinding[]> {
   const found: LocatedFinding[] = [];
-  const tryOne = async (task: Task) => {
+  const verifyOne = async (task: Task) => {
     if (found.length < enough) found.push(...(await findingsOf(task, sides)));
   };
-  await pMap(tasks, tryOne, { concurrency: Math.min(4, availableParallelism() + 1) });
+  await pMap(tasks, verifyOne, { concurrency: Math.min(4, availableParallelism() + 1) });
   return found;
 }
 
 /**
- * Serves a candidate locally and tests it in a browser, compared with the live site where needed. Rejects with the
- * problems by part or file; resolves with what was tested.
+ * Serves a candidate locally and verifies it in a browser, compared with the live site where needed. Rejects with the
+ * problems by part or file; resolves with what was verified.
  */
-export async function tryCandidate({ live, ...composition }: Candidate): Promise<TrialCounts> {
+export async function verifyCandidate({ live, ...composition }: Candidate): Promise<VerifyCounts> {
   const start = performance.now();
   const { tasks, counts } = await tasksOf({ ...composition, live });
-  const browser = await openTrialBrowser();
+  const browser = await openBrowser();
   const closing = [() => browser.close()];
   const serve = async (side: Composition): Promise<Served> => {
     const { origin, close } = await serveForNow(side.folder);

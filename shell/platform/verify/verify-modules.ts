@@ -16,7 +16,7 @@ export function modulesOf({ package: name, version, module, entry, parts, later 
 const timeout = 10_000;
 
 /** Runs modules in a hydrated page. Returns those that are missing, throw or do not finish. */
-export async function tryModules(
+export async function verifyModules(
   target: Target,
   address: string,
   modules: readonly string[],
