@@ -2,7 +2,7 @@ import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { messages } from '@venue/shared/words/messages.ts';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router-dom';
 import { FallbackPage } from '../fallback/missing-pages.tsx';
 import { PageSkeleton } from '../fallback/part-skeleton.tsx';
 import { WaysToReachUs } from '../fallback/ways-to-reach-us.tsx';
@@ -35,9 +35,14 @@ export function RouteError({ of }: { of?: PartRef }) {
   const error = useRouteError();
   const { store } = useShell();
   const { revalidate, state } = useRevalidator();
+  const navigate = useNavigate();
+  const location = useLocation();
   if (state === 'loading') return <PageSkeleton />;
   const retry = () => {
     if (of) store.retry(of);
+    // A new location resets the router's error boundary. A revalidation alone does so only if React renders it while it runs, which it
+    // does not if the code has arrived meanwhile.
+    void navigate(location, { replace: true });
     void revalidate();
   };
   const { pageTitle, ...texts } = textsOf(error);
