@@ -1,6 +1,6 @@
+import { abandonedReferences } from './abandoned-references.ts';
 import type { FoundPayment, PaymentVerifier } from '../services/verification.ts';
 import {
-  abandonedReferences,
   type KnownPayments,
   wasFormShown,
   type NumberedReferences,

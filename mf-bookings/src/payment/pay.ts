@@ -11,7 +11,8 @@ import {
   isPaidOrPending,
   type PaymentRecord,
 } from './payment-record.ts';
-import { abandonedReferences, nextReference, type KnownPayments, type Purchase } from './purchase.ts';
+import { abandonedReferences } from './abandoned-references.ts';
+import { nextReference, type KnownPayments, type Purchase } from './purchase.ts';
 import { verifyPayment, verifyAll } from './verify-payments.ts';
 import { otherDevicePayment } from './other-devices.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextReference, randomReference, abandonedReferences } from './purchase.ts';
+import { nextReference, randomReference } from './purchase.ts';
 import { sampleReferences } from '../../test/sample-pay-services.ts';
-import { sampleStorage } from '../../test/sample-storage.ts';
 
 test('C-22: references differ by time and chance, in the characters that the provider accepts', () => {
   const now = Date.parse('2026-11-21T15:31:00Z');
@@ -38,17 +37,4 @@ test('C-22: a number is not used again once its card form has shown; otherwise i
     'ARIYA-481902-2',
   );
   expect(nextReference(sampleReferences, [opened], seed)).toBe('ARIYA-481902-1');
-});
-
-test('an abandoned reference is known until forty later ones are stored, or the device is wiped', () => {
-  const browser = { storage: sampleStorage(), now: () => 9 };
-  const abandoned = abandonedReferences(browser);
-  abandoned.add({ reference: 'R-1', at: 5 });
-  abandoned.add({ reference: 'R-1', at: 6 });
-  expect([abandoned.has('R-1'), abandoned.has('R-2')]).toEqual([true, false]);
-  for (let n = 2; n <= 41; n += 1) abandoned.add({ reference: `R-${n}`, at: 7 });
-  expect([abandoned.has('R-1'), abandoned.has('R-2')]).toEqual([false, true]);
-  browser.storage.setItem('wiped', '8');
-  abandoned.add({ reference: 'R-99', at: 7 });
-  expect(abandoned.has('R-99')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { isSameInvoice } from '../booking/invoice.ts';
 import { type HallBooking, hasPaidOrPending, receiptOf } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../mail/request-mail.ts';
-import { isPaidNotice } from '../text/invoice-notice.tsx';
+import { isPaidNotice } from './invoice-notice.ts';
 import {
   countedPayments,
   uncertainPayments,

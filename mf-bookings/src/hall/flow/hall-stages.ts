@@ -2,7 +2,7 @@ import type { BookingStep, BookingOutcome } from './book-hall.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../mail/request-mail.ts';
-import type { InvoiceNotice, InvoicePaymentNotice, MailNotice } from '../text/invoice-notice.tsx';
+import type { InvoiceNotice, InvoicePaymentNotice, MailNotice } from './invoice-notice.ts';
 import { hallUnavailable, messages } from '@venue/shared/words/messages.ts';
 import type { FieldProblem } from '../booking/hall-booking-schema.ts';
 

@@ -6,7 +6,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import { isSameInvoice } from '../booking/invoice.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { invoiceFields } from '../mail/invoice-fields.ts';
-import type { MailRefusal } from '../text/invoice-notice.tsx';
+import type { MailRefusal } from './invoice-notice.ts';
 import { dayLock, type HallServices } from './hall-services.ts';
 
 export type SendInvoice = (booking: HallBooking) => Promise<EmailOutcome>;

@@ -3,7 +3,7 @@ import { expect, test, describe } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { reportedPayment } from '../booking/typed-payment.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
-import { isPaidNotice } from '../text/invoice-notice.tsx';
+import { isPaidNotice } from './invoice-notice.ts';
 import { payBalance, payHall } from './pay-on-invoice.ts';
 import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 import type { PaymentOutcome } from '../../services/charge.ts';

@@ -12,7 +12,7 @@ import { announceResult } from '../../payment/payment-result-text.ts';
 import { type HallBooking, hasPaidOrPending, receiptOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
-import { type InvoicePaymentNotice, isPaidNotice } from '../text/invoice-notice.tsx';
+import { type InvoicePaymentNotice, isPaidNotice } from './invoice-notice.ts';
 import { canPayOrder, verifyHallPayments, hallPurchase } from './hall-purchase.ts';
 import { type HallServices, reportFailure } from './hall-services.ts';
 import { notifyOfUnsent } from './notify-of-payments.ts';

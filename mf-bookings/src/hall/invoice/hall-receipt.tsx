@@ -12,7 +12,7 @@ import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking, isPaidOrPendingHere, unnotified } from '../booking/booking.ts';
 import { type HallPayment, seenPrefix, choiceName } from '../booking/hall-payment.ts';
 
-import { isPaidNotice } from '../text/invoice-notice.tsx';
+import { isPaidNotice } from '../flow/invoice-notice.ts';
 import { balanceDueText } from '../text/paid-and-due.ts';
 import { LatePaymentNote } from './late-payment-note.tsx';
 import { notifyOfPayments } from '../flow/notify-of-payments.ts';

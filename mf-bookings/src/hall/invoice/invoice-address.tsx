@@ -8,7 +8,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { reportFailure } from '../flow/hall-services.ts';
 import { type InvoicePage, useInvoicePage } from './invoice-page.ts';
-import { addressProblemIn, type InvoiceNotice } from '../text/invoice-notice.tsx';
+import { addressProblemIn, type InvoiceNotice } from '../flow/invoice-notice.ts';
 import { giveAnotherAddress } from '../flow/invoice-mail.ts';
 
 const Part = styled.div`

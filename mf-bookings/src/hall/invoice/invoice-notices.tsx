@@ -10,10 +10,9 @@ import {
   type InvoicePaymentNotice,
   isMailNotice,
   isPaidNotice,
-  mailMessages,
   type MailNotice,
-  noticeTexts,
-} from '../text/invoice-notice.tsx';
+} from '../flow/invoice-notice.ts';
+import { mailMessages, noticeTexts } from './notice-texts.tsx';
 import type { UnpaidResult } from '../../payment/payment-flow.ts';
 import { unpaidTitle } from '../../payment/payment-result-text.ts';
 import { addressFieldId } from './invoice-address.tsx';

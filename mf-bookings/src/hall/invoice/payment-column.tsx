@@ -18,7 +18,7 @@ import { TransferPanel } from './pay/transfer-panel.tsx';
 import { isLinkPayable } from '../link/invoice-link.ts';
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { deviceStorage } from '../../storage/device-storage.ts';
-import { isPaidNotice } from '../text/invoice-notice.tsx';
+import { isPaidNotice } from '../flow/invoice-notice.ts';
 import { ContributionsPanel } from './contributions-panel.tsx';
 
 function transferHeading(booking: HallBooking, { late }: BookingStatus): string {
