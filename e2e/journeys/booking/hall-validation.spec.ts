@@ -20,6 +20,7 @@ test(
       const missing = form.getByRole('region', { name: messages.fillInAllInputs });
       await expect(toasts.getByText(messages.fillInAllInputs)).toBeVisible();
       await expect(missing).toBeFocused();
+      await expect(missing).toHaveCSS('border-top-style', 'solid');
       await expect(missing.getByRole('link')).toHaveText([
         /^This date has passed/,
         'No hall is chosen',

@@ -50,6 +50,7 @@ test(
 
     await show.click();
     await expect(halls).toBeFocused();
+    await expect(halls.getByRole('link', { name: 'Parking' })).toBeInViewport();
     await halls.getByRole('link', { name: 'Check a date in Ambali Hall' }).click();
     await expect(page).toHaveURL(paths.hallBooking);
     await hydrated(page, 'mf-bookings/hall-booking');

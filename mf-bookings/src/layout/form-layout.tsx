@@ -19,6 +19,17 @@ export const FormLayout = styled.form`
   }
 `;
 
+const Frame = styled.section`
+  ${doubleLine}
+  display: grid;
+  gap: ${space[20]};
+  padding-top: ${space[20]};
+  ${media.up(900)} {
+    gap: 28px;
+    padding-top: 28px;
+  }
+`;
+
 export const FormParts = styled.div`
   display: grid;
   gap: ${space[52]};
@@ -26,7 +37,7 @@ export const FormParts = styled.div`
   /* Shows the edge of the indigo above the first part. */
   padding-top: calc(var(--overlap) + ${space[20]});
   /* The edge of the indigo separates enough. */
-  > :first-child {
+  > ${Frame}:first-child {
     border-top: 0;
   }
 `;
@@ -46,17 +57,6 @@ export const FormEnd = styled.div`
     justify-items: start;
   }
   ${media.up(900)} {
-    padding-top: 28px;
-  }
-`;
-
-const Frame = styled.section`
-  ${doubleLine}
-  display: grid;
-  gap: ${space[20]};
-  padding-top: ${space[20]};
-  ${media.up(900)} {
-    gap: 28px;
     padding-top: 28px;
   }
 `;

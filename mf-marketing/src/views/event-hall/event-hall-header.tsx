@@ -67,7 +67,10 @@ export function EventHallHeader({ form, people, onConfirm }: EventHallHeaderProp
   const confirm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onConfirm();
-    document.getElementById(hallsId)?.focus();
+    const list = document.getElementById(hallsId);
+    // Browsers would scroll to the middle of a list that is taller than the screen.
+    list?.focus({ preventScroll: true });
+    list?.scrollIntoView();
   };
   const quote =
     fit.kind === 'unknown'
