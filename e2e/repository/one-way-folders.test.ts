@@ -86,10 +86,11 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['federation'],
     ['parts'],
     ['fallback', 'style'],
-    ['layout', 'recovery', 'failures', 'handover', 'toasts', 'offline', 'developer'],
-    ['boot', 'clock'],
-    ['page-data', 'pictures'],
-    ['site', 'browser', 'assets'],
+    ['layout', 'recovery', 'failures', 'handover', 'offline'],
+    ['boot'],
+    ['page-data'],
+    ['site'],
+    ['browser', 'assets'],
   ],
 };
 

@@ -1,4 +1,4 @@
-import { OutdatedNotice } from './fallback/bottom-notices.tsx';
+import { OutdatedNotice } from './fallback/outdated-notice.tsx';
 import { SandboxStrip } from './layout/sandbox-strip.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import type { Slot } from '@venue/shared/contract/manifest.ts';
@@ -10,7 +10,7 @@ import { Part } from './parts/part.tsx';
 import { ShellContext, type Shell } from './parts/shell-context.tsx';
 import type { SiteConfig } from './page-data/page-blocks.ts';
 import { partRef } from './site/pages.ts';
-import { Toasts } from './toasts/toasts.tsx';
+import { Toasts } from './layout/toasts.tsx';
 
 type AppProps = { shell: Shell; mode: SiteConfig['mode']; pages: ReactNode };
 

@@ -4,7 +4,7 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { nextTask, whenIdle } from './browser/wait.ts';
-import { pageClock, watchClock } from './clock/page-clock.ts';
+import { pageClock, watchClock } from './site/page-clock.ts';
 import { createHost } from './create-host.tsx';
 import { reportError } from './failures/failure-report.ts';
 import { watchFailures } from './failures/watch-failures.ts';
@@ -21,12 +21,12 @@ import { PageOutlet } from './page-outlet.tsx';
 import { adoptParts, isPrerendered, replacedPart } from './parts/adopt-parts.ts';
 import { createPartStore } from './parts/part-store.ts';
 import type { Shell } from './parts/shell-context.tsx';
-import { fetchPicturesBelow } from './pictures/fetch-delayed-pictures.ts';
+import { fetchPicturesBelow } from './boot/fetch-delayed-pictures.ts';
 import { checkForOutdatedRelease } from './recovery/outdated-release.ts';
 import { recoverByPageLoad, reloadIfServed } from './recovery/reload.ts';
 import { transferToRerendered, watchRerendering } from './recovery/rerendered.ts';
 import { viewAt } from './site/pages.ts';
-import { notify } from './toasts/toasts.tsx';
+import { notify } from './layout/toasts.tsx';
 
 /** What the document contains. A development server sends it without HTML in `#root`. */
 function readPage(root: HTMLElement) {
@@ -170,7 +170,7 @@ async function startPage(root: HTMLElement): Promise<void> {
   await nextTask();
   void startBackgroundWork(page, parts, navigation);
   if (wantsOutlines()) {
-    const { outlineParts } = await import('./developer/outline-parts.ts');
+    const { outlineParts } = await import('./parts/outline-parts.ts');
     outlineParts(page.modules.remotes);
   }
 }

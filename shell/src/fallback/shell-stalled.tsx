@@ -1,7 +1,7 @@
 import { Button } from '@venue/shared/ui/button.tsx';
 import { styled } from 'styled-components';
 import { shellStalledId } from '../boot/stalled-notice.ts';
-import { bottomBar } from './bottom-notices.tsx';
+import { bottomBar } from './bottom-bar.ts';
 import { CallOrWrite } from './ways-to-reach-us.tsx';
 
 /** In browsers without popovers, `data-shown` opens it (`stalled-notice.ts`). */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pageClock } from '../clock/page-clock.ts';
+import { pageClock } from '../site/page-clock.ts';
 import type { BootBlock } from '../page-data/boot-block.ts';
 import { liveVersionsAddress } from '../site/reserved-addresses.ts';
 import { createPageModules } from './page-modules.ts';

@@ -1,6 +1,6 @@
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import { pageClock } from '../clock/page-clock.ts';
+import { pageClock } from '../site/page-clock.ts';
 import {
   modulesOfPart,
   type BootBlock,

@@ -3,7 +3,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { messages } from '@venue/shared/words/messages.ts';
 import { useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router-dom';
-import { FallbackPage } from '../fallback/missing-pages.tsx';
+import { FallbackPage } from '../fallback/fallback-page.tsx';
 import { PageSkeleton } from '../fallback/part-skeleton.tsx';
 import { WaysToReachUs } from '../fallback/ways-to-reach-us.tsx';
 import { suggestedLinks } from '../layout/menus.ts';

@@ -1,7 +1,8 @@
 import type { SitePage } from '@venue/shared/contract/site-facts.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { Outlet, ScrollRestoration, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { NotFoundPage, OfflinePage } from '../fallback/missing-pages.tsx';
+import { NotFoundPage } from '../fallback/not-found-page.tsx';
+import { OfflinePage } from '../fallback/offline-page.tsx';
 import { RouteError } from './route-error.tsx';
 import { offlinePath } from '../site/reserved-addresses.ts';
 import { Part } from '../parts/part.tsx';

@@ -13,7 +13,7 @@ import {
 import { PartBoundary } from './part-boundary.tsx';
 import type { PartKind } from './part-store.ts';
 import { FragmentSkeleton, PageSkeleton } from '../fallback/part-skeleton.tsx';
-import { PartStalled } from '../fallback/bottom-notices.tsx';
+import { PartStalled } from '../fallback/part-stalled.tsx';
 import { outdatedRelease } from '../recovery/outdated-release.ts';
 import { useShell } from './shell-context.tsx';
 import { isAdopted, moveAdopted } from './adopt-parts.ts';

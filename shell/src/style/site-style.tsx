@@ -2,7 +2,7 @@ import { compile, serialize, stringify } from 'stylis';
 import { fontFaces, neededFonts } from './font-faces.ts';
 import { headingFocusMark } from '@venue/shared/theme/heading-focus-mark.ts';
 import { pageLeadTimeline } from '@venue/shared/theme/page-lead.ts';
-import { asideDistance } from '../pictures/delayed-pictures.ts';
+import { asideDistance } from '../boot/delayed-pictures.ts';
 import { menuIsOpen } from '../layout/small-menu.tsx';
 import { properties } from './custom-properties.ts';
 import { color, font, layout, media, role, type } from '@venue/shared/theme/tokens.ts';

@@ -1,7 +1,7 @@
 import { minuteMs } from '@venue/shared/time/durations.ts';
 import type { SiteTime } from '@venue/shared/time/site-time.ts';
 import { createListeners } from '../browser/listeners.ts';
-import { fetchLiveVersions, type TimedResponse } from '../site/live-versions.ts';
+import { fetchLiveVersions, type TimedResponse } from './live-versions.ts';
 
 /** A clock that is off by less (ms) counts as right: no date or hold depends on it. */
 const clockTolerance = 2 * minuteMs;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withRestoredFragment } from './missing-pages.tsx';
+import { withRestoredFragment } from './restored-fragment.ts';
 
 test.each([
   ['/family-pays%23invoice.2.WzEs_x-Q.0a1b2c3', '/family-pays#invoice.2.WzEs_x-Q.0a1b2c3'],

@@ -1,0 +1,27 @@
+import { Button } from '@venue/shared/ui/button.tsx';
+import { styled } from 'styled-components';
+import { bottomBar } from './bottom-bar.ts';
+import { CallOrWrite } from './ways-to-reach-us.tsx';
+
+const StalledFrame = styled.output`
+  ${bottomBar}
+  position: sticky;
+  z-index: 10;
+`;
+
+/**
+ * Shown below a part that can be read but not used, because its code did not arrive (G-13). `data-alive` tells the inline script not to
+ * hold its clicks: it belongs to the shell, which is hydrated, inside a part that is not.
+ */
+export function PartStalled({ onRetry }: { onRetry: () => void }) {
+  return (
+    <StalledFrame data-alive="">
+      <span>
+        The buttons and forms here haven’t loaded yet. <CallOrWrite />
+      </span>
+      <Button $variant="line" onClick={onRetry}>
+        Retry
+      </Button>
+    </StalledFrame>
+  );
+}
