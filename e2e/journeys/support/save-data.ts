@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { choiceKey } from '@venue/shared/data-saver/saves-data.ts';
+import { lastingKeys } from '@venue/shared/storage/lasting-keys.ts';
 
 /** A visitor who saves data: no page's code is prefetched. */
 export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript((key) => localStorage.setItem(key, 'on'), choiceKey);
+  await page.addInitScript((key) => localStorage.setItem(key, 'on'), lastingKeys.dataSaver);
 }

@@ -1,4 +1,5 @@
 import { readDeviceText } from '../storage/device-storage.ts';
+import { lastingKeys } from '../storage/lasting-keys.ts';
 
 /** Network Information API, which few browsers have and TypeScript's DOM library leaves out. */
 type Connection = EventTarget & { readonly saveData?: boolean; readonly effectiveType?: string };
@@ -8,9 +9,6 @@ declare global {
     readonly connection?: Connection;
   }
 }
-
-/** Storage key of the visitor's choice: `on` or `off`. Without a choice, the connection decides. */
-export const choiceKey = 'data-saver';
 
 /** A value of `sizes` narrower than any file, so that the browser takes the smallest. */
 export const smallestSizes = '1px';
@@ -25,9 +23,9 @@ export function asksForLittle({
 
 /**
  * Whether data saver mode is on; only in a browser. The choice is also an attribute of the document, which the boot script and every package's
- * copy of this module can read.
+ * copy of this module can read. Without a choice, the connection decides.
  */
 export function savesData(): boolean {
-  const choice = document.documentElement.dataset.saver ?? readDeviceText(choiceKey);
+  const choice = document.documentElement.dataset.saver ?? readDeviceText(lastingKeys.dataSaver);
   return choice === 'on' || (choice !== 'off' && asksForLittle(navigator.connection ?? {}));
 }

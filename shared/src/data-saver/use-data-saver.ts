@@ -1,6 +1,7 @@
 import { useSyncExternalStore, useEffect, useRef, useState } from 'react';
 import { writeDeviceText } from '../storage/device-storage.ts';
-import { choiceKey, savesData, smallestSizes } from './saves-data.ts';
+import { lastingKeys } from '../storage/lasting-keys.ts';
+import { savesData, smallestSizes } from './saves-data.ts';
 
 /** Event on the window: the visitor has chosen. */
 const chosen = 'data-saver-chosen';
@@ -9,7 +10,7 @@ const chosen = 'data-saver-chosen';
 export function chooseDataSaver(on: boolean): void {
   const choice = on ? 'on' : 'off';
   document.documentElement.dataset.saver = choice;
-  writeDeviceText(choiceKey, choice);
+  writeDeviceText(lastingKeys.dataSaver, choice);
   window.dispatchEvent(new Event(chosen));
 }
 

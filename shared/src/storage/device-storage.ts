@@ -75,7 +75,7 @@ export function watchReturn(listener: () => void): () => void {
   return () => removeEventListener('pageshow', onPageShow);
 }
 
-/** Calls the listener when stored data changes in this tab ({@link announceKept}) or another. Returns a function that ends it. */
+/** Calls the listener when stored data changes in this tab ({@link announceStorageChange}) or another. Returns a function that ends it. */
 export function watchStorage(listener: () => void): () => void {
   addEventListener('storage', listener);
   addEventListener(changed, listener);

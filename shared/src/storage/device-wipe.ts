@@ -7,11 +7,11 @@ import {
   watchReturn,
   wipeKey,
 } from './device-storage.ts';
+import { lastingKeys } from './lasting-keys.ts';
 
 const announced = 'device-wiped';
 
-/** Keys that a wipe leaves: settings of the site and the mark of the last turn, none of which is about a person. */
-const lasting: ReadonlySet<string> = new Set(['data-saver', 'developer', 'last-turn']);
+const lasting: ReadonlySet<string> = new Set(Object.values(lastingKeys));
 
 /** When this device was last wiped, in ms since the epoch; 0 if never, or if that is in the future by its clock. */
 export function wipedAt(kept: Pick<Storage, 'getItem'>, now: number): number {
