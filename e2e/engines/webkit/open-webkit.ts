@@ -44,7 +44,10 @@ async function openOnce({ viewport, workers }: Options): Promise<OpenedWebKit> {
   async function connect(): Promise<Page> {
     const tryConnect = () => webkit.connectOverCDP(bridge.endpoint, { timeout: answerMs });
     // An inspector that is still starting may ignore the first connection.
-    const browser = await tryConnect().catch(tryConnect);
+    const browser = await tryConnect().catch((error) => {
+      process.stderr.write(`WebKitGTK is asked for a second connection: ${String(error)}\n`);
+      return tryConnect();
+    });
     browsers.push(browser);
     const page = browser.contexts()[0]?.pages()[0];
     if (!page) throw new Error('WebKitGTK shows no page');
@@ -108,5 +111,8 @@ async function openOnce({ viewport, workers }: Options): Promise<OpenedWebKit> {
 
 /** An inspector that never answers is not a fault of the site: try a second window. */
 export async function openWebKit(options: Options): Promise<OpenedWebKit> {
-  return openOnce(options).catch(() => openOnce(options));
+  return openOnce(options).catch((error) => {
+    process.stderr.write(`WebKitGTK is opened a second time: ${String(error)}\n`);
+    return openOnce(options);
+  });
 }
