@@ -1,6 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
 import { raiseToast } from '../support/raise-toast.ts';
-import { waitTwoFrames } from '../support/page-layout.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
@@ -28,11 +27,12 @@ test(
     const toast = await raiseToast(page);
     await toast.hover();
     const countdown = page.locator('.Toastify__progress-bar');
-    await waitTwoFrames(page);
-    const running = await countdown.evaluate((bar) =>
-      bar.getAnimations().map(({ playState, effect }) => [playState, effect?.getTiming().duration]),
-    );
-    expect(running).toEqual([['running', 5000]]);
+    const running = () =>
+      countdown.evaluate((bar) =>
+        bar.getAnimations().map(({ playState, effect }) => [playState, effect?.getTiming().duration]),
+      );
+    // It begins when the toast has slid in.
+    await expect.poll(running).toEqual([['running', 5000]]);
     await page.emulateMedia({ media: 'print' });
     await expect(toast).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
