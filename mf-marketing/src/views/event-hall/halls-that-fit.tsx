@@ -26,7 +26,8 @@ export function hallColumns(count: number): number {
 
 const Band = styled.section`
   padding-bottom: ${layout.band};
-  scroll-margin-top: ${layout.headerHeight};
+  /* Starts right under the header when scrolled to. */
+  scroll-margin-top: -20px;
   &:focus {
     outline: none;
   }
