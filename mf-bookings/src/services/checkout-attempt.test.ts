@@ -4,6 +4,7 @@ import { attemptCheckout } from './checkout-attempt.ts';
 
 const checkoutUrl = 'http://127.0.0.1:4180/checkout';
 const origin = 'http://127.0.0.1:4180';
+const deadlines = { loadDeadlineMs: 15_000, slowLoadDeadlineMs: 90_000 };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,10 +18,11 @@ afterEach(() => {
 /** A fake of the provider's window, controlled by the test. `onOpened`: called before the library returns. */
 function openWindow(onOpened: (library: { onClose: () => void }) => void = () => {}) {
   const events: string[] = [];
+  let isLoaded = false;
   let callbacks = { onSuccess: () => {}, onClose: () => {} };
   const outcome = attemptCheckout({
     checkoutUrl,
-    loadDeadlineMs: 15_000,
+    ...deadlines,
     onShown: vi.fn(),
     open: (given) => {
       callbacks = given;
@@ -28,6 +30,9 @@ function openWindow(onOpened: (library: { onClose: () => void }) => void = () =>
         const frame = document.createElement('iframe');
         frame.id = id;
         frame.srcdoc = '<!doctype html>';
+        frame.addEventListener('load', (event) => {
+          if (!isLoaded) event.stopImmediatePropagation();
+        });
         document.body.append(frame);
       }
       window.addEventListener('message', ({ data }: MessageEvent<{ event: string }>) =>
@@ -55,22 +60,51 @@ function openWindow(onOpened: (library: { onClose: () => void }) => void = () =>
     Object.defineProperty(message, 'isTrusted', { value: true });
     window.dispatchEvent(message);
   };
-  return { outcome, events, forge, show, library: () => callbacks };
+  const pageLoads = () => {
+    isLoaded = true;
+    frame?.dispatchEvent(new Event('load'));
+  };
+  return { outcome, events, forge, show, pageLoads, library: () => callbacks };
 }
 
 function frames(): number {
   return document.querySelectorAll('iframe').length;
 }
 
-test('C-20, D-54: a window that does not load in time is unavailable, and its frames are removed', async () => {
-  const { outcome } = openWindow();
+test('C-20, D-54: a window that shows nothing in time is unavailable, and its frames are removed', async () => {
+  const { outcome, pageLoads } = openWindow();
   expect(frames()).toBe(2);
+  pageLoads();
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await outcome).toMatchObject({
     kind: 'unavailable',
     error: { message: expect.stringContaining('15000') },
   });
   expect(frames()).toBe(0);
+});
+
+test('D-54: on a slow line, a page that is still loading is waited for, and can be closed meanwhile', async () => {
+  const slow = openWindow();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([frames(), closeButton()?.hidden]).toEqual([2, false]);
+  slow.pageLoads();
+  await vi.advanceTimersByTimeAsync(10_000);
+  slow.show();
+  expect(closeButton()?.hidden).toBe(true);
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(frames()).toBe(2);
+  slow.library().onSuccess();
+  expect(await slow.outcome).toEqual({ kind: 'paid' });
+  await vi.advanceTimersByTimeAsync(400);
+
+  const closed = openWindow();
+  await vi.advanceTimersByTimeAsync(20_000);
+  closeButton()?.click();
+  expect(await closed.outcome).toEqual({ kind: 'closed-before-shown' });
+
+  const never = openWindow();
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect((await never.outcome).kind).toBe('unavailable');
 });
 
 test('a window that closes as soon as it opens leaves neither frames nor an inert page', async () => {
@@ -86,7 +120,7 @@ test('D-54: a success message forged by the page is ignored', async () => {
   forge('success');
   forge('loaded:transaction');
   expect(events).toEqual([]);
-  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.advanceTimersByTimeAsync(90_000);
   expect((await outcome).kind).toBe('unavailable');
 });
 
@@ -132,13 +166,13 @@ test('D-54: once the connection has dropped, a window that may be dead can be cl
 test('D-54: without a connection the outcome is no-connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { outcome } = openWindow();
-  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.advanceTimersByTimeAsync(90_000);
   expect(await outcome).toEqual({ kind: 'no-connection' });
   vi.restoreAllMocks();
 });
 
 function openedWith(open: () => void) {
-  return attemptCheckout({ checkoutUrl, loadDeadlineMs: 15_000, onShown: () => {}, open });
+  return attemptCheckout({ checkoutUrl, ...deadlines, onShown: () => {}, open });
 }
 
 test('D-54: a library that breaks is unavailable', async () => {

@@ -8,10 +8,14 @@ import { readableMessage } from './service-answer.ts';
 const overFrames = '2147483647';
 
 /**
- * A button that closes the card form, hidden until the connection drops: a frame that navigated without one stays empty, even once it
- * is back. `over` removes the button.
+ * A button that closes the card form. It is hidden until the connection drops, because a frame that navigated without one stays empty even
+ * once it is back, and while the card form takes longer than `slowAfterMs` to show.
  */
-function createCloseButton(onClose: () => void, over: AbortSignal): HTMLButtonElement {
+function createCloseButton(
+  onClose: () => void,
+  slowAfterMs: number,
+  { over, loading }: Pick<Attempt, 'over' | 'loading'>,
+): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.hidden = true;
@@ -21,8 +25,13 @@ function createCloseButton(onClose: () => void, over: AbortSignal): HTMLButtonEl
   const show = () => {
     button.hidden = false;
   };
-  window.addEventListener('offline', show, { signal: over });
-  over.addEventListener('abort', () => button.remove());
+  const slow = setTimeout(show, slowAfterMs);
+  loading.signal.addEventListener('abort', () => {
+    clearTimeout(slow);
+    button.hidden = true;
+  });
+  window.addEventListener('offline', show, { signal: over.signal });
+  over.signal.addEventListener('abort', () => button.remove());
   document.body.append(button);
   return button;
 }
@@ -31,8 +40,10 @@ type LibraryCallbacks = { onSuccess: () => void; onClose: () => void };
 
 type AttemptOptions = {
   checkoutUrl: string;
-  /** How long the card form may take to show, in ms. */
+  /** How long the card form may take to show once its page has loaded, in ms. */
   loadDeadlineMs: number;
+  /** How long its page may take to load, in ms. */
+  slowLoadDeadlineMs: number;
   /** The card form has shown: the payment company knows the reference. */
   onShown: () => void;
   /** Calls the library. */
@@ -108,10 +119,24 @@ function startAttempt(resolve: (outcome: PaymentOutcome) => void, onShown: () =>
   return attempt;
 }
 
-/** If its window does not load, the library reports nothing and leaves an overlay that nobody can close. */
-function startDeadline({ loading, settle }: Attempt, ms: number) {
-  const giveUp = () => settle(unavailable(new Error(`the card form did not load in ${ms} ms`)), 'now');
-  const deadline = setTimeout(giveUp, ms);
+/**
+ * If its window does not load, the library reports nothing and leaves an overlay that nobody can close. On a slow line its page may take far
+ * longer to load than to show the card form then.
+ */
+function startDeadline(
+  { loading, settle }: Attempt,
+  frame: HTMLIFrameElement,
+  { loadDeadlineMs, slowLoadDeadlineMs }: Pick<AttemptOptions, 'loadDeadlineMs' | 'slowLoadDeadlineMs'>,
+) {
+  let deadline: ReturnType<typeof setTimeout>;
+  const start = (ms: number) => {
+    clearTimeout(deadline);
+    deadline = setTimeout(() => {
+      settle(unavailable(new Error(`the card form did not load in ${ms} ms`)), 'now');
+    }, ms);
+  };
+  start(slowLoadDeadlineMs);
+  frame.addEventListener('load', () => start(loadDeadlineMs), { signal: loading.signal });
   loading.signal.addEventListener('abort', () => clearTimeout(deadline));
 }
 
@@ -163,13 +188,12 @@ function listenToCheckout(attempt: Attempt, checkoutUrl: string) {
 /** Opens the provider's window and always resolves once it is gone. */
 export function attemptCheckout({
   checkoutUrl,
-  loadDeadlineMs,
   onShown,
   open,
+  ...deadlines
 }: AttemptOptions): Promise<PaymentOutcome> {
   return new Promise((resolve) => {
     const attempt = startAttempt(resolve, onShown);
-    startDeadline(attempt, loadDeadlineMs);
     closeOnEscape(attempt);
     listenToCheckout(attempt, checkoutUrl);
     const callbacks: LibraryCallbacks = {
@@ -187,9 +211,11 @@ export function attemptCheckout({
         attempt.frames.remove('now');
         return;
       }
+      startDeadline(attempt, attempt.frames.checkout, deadlines);
       const closeButton = createCloseButton(
         () => attempt.settle(outcomeOfClosing(attempt), 'now'),
-        attempt.over.signal,
+        deadlines.loadDeadlineMs,
+        attempt,
       );
       const restorePage = makePageInert([closeButton, ...attempt.frames.all]);
       attempt.over.signal.addEventListener('abort', restorePage);

@@ -6,12 +6,15 @@ import type { Configuration } from '../configuration.ts';
 import { createVerifier, type PaymentVerifier } from './verification.ts';
 
 const defaultLoadDeadlineMs = 15_000;
+/** On 2G, the library and the card form take more than a minute each. */
+const defaultSlowLoadDeadlineMs = 90_000;
 
 type PaymentOptions = {
   publicKey: string;
   /** Origin and base path of the provider's checkout page, without a trailing slash. */
   checkoutUrl: string;
   loadDeadlineMs?: number;
+  slowLoadDeadlineMs?: number;
 };
 
 type Opening = {
@@ -58,15 +61,16 @@ export function createPaymentService({
   publicKey,
   checkoutUrl,
   loadDeadlineMs = defaultLoadDeadlineMs,
+  slowLoadDeadlineMs = defaultSlowLoadDeadlineMs,
 }: PaymentOptions): PaymentService {
   let isOpen = false;
 
   async function start(charge: Charge, { page, onOpening, onShown }: Opening): Promise<PaymentOutcome> {
     const config = transaction(charge);
     try {
-      const library = await withDeadline(import('react-paystack'), loadDeadlineMs);
+      const library = await withDeadline(import('react-paystack'), slowLoadDeadlineMs);
       if (!page.isShown()) return { kind: 'page-left' };
-      if (library === late) return unavailable(new Error(`no payment library in ${loadDeadlineMs} ms`));
+      if (library === late) return unavailable(new Error(`no payment library in ${slowLoadDeadlineMs} ms`));
       // Named like a hook, but it uses none.
       const { usePaystackPayment: prepare } = library;
       const initialize = prepare({ publicKey });
@@ -74,6 +78,7 @@ export function createPaymentService({
       return await attemptCheckout({
         checkoutUrl,
         loadDeadlineMs,
+        slowLoadDeadlineMs,
         onShown,
         open: (callbacks) => initialize({ config, ...callbacks }),
       });
