@@ -14,7 +14,7 @@ async function composed(view: string): Promise<string> {
         report: ignore,
         clearHandovers: ignore,
         handover: () => ({ read: () => ({}), write: ignore, watch: () => ignore }),
-        Link: () => null,
+        Link: ({ children }) => children,
         Fragment: () => null,
         config: {},
       }}
@@ -38,6 +38,12 @@ test.each([
     expect(text).not.toContain('₦0');
   },
 );
+
+test('an empty list of bookings names what each place costs', async () => {
+  const page = await composed('bookings-on-this-device');
+  expect(page).toContain('Hotel rooms<small> from ₦25,000 a night</small>');
+  expect(page).toContain('Concert space<small> ₦1,300,000 a day</small>');
+});
 
 test.each(['bookings-on-this-device', 'family-payment', 'booking-change'])(
   'what %s shows is for one visitor, so no search engine lists it',

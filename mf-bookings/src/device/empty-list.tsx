@@ -42,16 +42,6 @@ function from(lodgings: typeof rooms): string {
   return rates.length === 0 ? '' : `from ${formatNaira(Math.min(...rates))} a night`;
 }
 
-const bookingLinks = [
-  { title: 'Hotel rooms', recordFinding: from(rooms), path: addressOf('mf-marketing/hotels') },
-  { title: 'Apartments', recordFinding: from(apartments), path: addressOf('mf-marketing/apartments') },
-  {
-    title: 'Concert space',
-    recordFinding: `${formatNaira(concertDayRate)} a day`,
-    path: addressOf('mf-marketing/concert-space'),
-  },
-] as const;
-
 const texts = {
   unread: {
     title: 'One moment.',
@@ -83,7 +73,19 @@ export function EmptyList({ content }: { content: DeviceContent['kind'] }) {
           </Button>
         </Inside>
       </Block>
-      <PageLinks label="Ways to book" link={Link} links={bookingLinks} />
+      <PageLinks
+        label="Ways to book"
+        link={Link}
+        links={[
+          { title: 'Hotel rooms', note: from(rooms), path: addressOf('mf-marketing/hotels') },
+          { title: 'Apartments', note: from(apartments), path: addressOf('mf-marketing/apartments') },
+          {
+            title: 'Concert space',
+            note: `${formatNaira(concertDayRate)} a day`,
+            path: addressOf('mf-marketing/concert-space'),
+          },
+        ]}
+      />
     </Frame>
   );
 }
