@@ -10,9 +10,8 @@ import { dateSpanText } from '../time/date-span.ts';
 import { useHost } from '../host.ts';
 import { ClockNote } from '../layout/clock-note.tsx';
 import { Page, PageTop, BreadcrumbBar, FocusTitle } from '../layout/booking-page.tsx';
-import { bookingFacts } from '../hall/booking/booking.ts';
 import { BookingErrorBoundary } from '../notices/shown-booking.tsx';
-import { paymentFacts } from '../payment/payment-record.ts';
+import { knownReference } from '../payment/payment-record.ts';
 import { waitedFor } from '../wait/wait-mail.ts';
 import { type DeviceBooking, isOpen, useDeviceBookings } from './device-bookings.ts';
 import { FamilyRow, HallRow, UnansweredRow } from './hall-row.tsx';
@@ -46,13 +45,14 @@ function Row({ item, now }: { item: DeviceBooking; now: number }) {
   return <StayRow place={item.place} record={item.record} />;
 }
 
-function factsOf(item: DeviceBooking): string[] {
-  if (item.kind === 'hall') return bookingFacts(item.booking);
-  if (item.kind === 'unanswered')
-    return [`Invoice ${item.hold.invoiceNumber}`, `${item.hold.hall} on ${item.hold.eventDate}`];
-  if (item.kind === 'wait') return [`${waitedFor(item.record)}, ${dateSpanText(item.record)}`];
+/** What the venue finds it by. */
+function idOf(item: DeviceBooking): string {
+  if (item.kind === 'hall') return `Invoice ${item.booking.invoice.number}`;
+  if (item.kind === 'unanswered') return `Invoice ${item.hold.invoiceNumber}`;
+  if (item.kind === 'wait') return `${waitedFor(item.record)}, ${dateSpanText(item.record)}`;
   const what = item.kind === 'stay' ? item.place.name : `Invoice ${item.record.invoice.number}`;
-  return paymentFacts(item.record, what);
+  const reference = knownReference(item.record);
+  return reference === undefined ? what : `${what}, payment reference ${reference}`;
 }
 
 /** `/my-bookings`. The list is not prerendered: only this browser has it. */
@@ -85,7 +85,7 @@ export function BookingsOnThisDeviceView() {
             <Rows aria-label="Bookings on this device">
               {bookings.map((item) => (
                 <li key={item.id}>
-                  <BookingErrorBoundary facts={factsOf(item)}>
+                  <BookingErrorBoundary id={idOf(item)}>
                     <Row item={item} now={content.now} />
                   </BookingErrorBoundary>
                 </li>

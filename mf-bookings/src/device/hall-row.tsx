@@ -1,13 +1,12 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { useState } from 'react';
 import { ChangeButton } from '../change-history/change-button.tsx';
 import { useHost } from '../host.ts';
 import { type HallBooking, receiptOf } from '../hall/booking/booking.ts';
 import { referenceStart } from '../hall/booking/invoice.ts';
 import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
-import { InvoiceSaveFallback, useInvoicePdf } from '../hall/invoice/sheet/save-invoice.tsx';
+import { useInvoicePdf } from '../hall/invoice/sheet/save-invoice.tsx';
 import { payBalanceLabel } from '../hall/text/paid-and-due.ts';
 import { saveHallCalendar } from '../hall/text/calendar-file.ts';
 import { createSentLinks } from '../hall/ledger/sent-links.ts';
@@ -57,20 +56,18 @@ function openLabel(booking: HallBooking, { pay }: BookingStatus): string {
 
 function Downloads({ booking }: { booking: HallBooking }) {
   const { state, download } = useInvoicePdf(booking);
-  const [isSaved, setSaved] = useState(true);
   const isBusy = state === 'writing';
   return (
     <>
       <Button $variant="line" aria-disabled={isBusy} onClick={isBusy ? undefined : () => void download()}>
         {isBusy ? 'Preparing the PDF…' : 'Download PDF'}
       </Button>
-      <Button $variant="line" onClick={() => void saveHallCalendar(booking).then(setSaved)}>
+      <Button $variant="line" onClick={() => saveHallCalendar(booking)}>
         Add to calendar
       </Button>
       {state === 'failed' ? (
         <output>We could not create the PDF. Open the invoice and print it instead.</output>
       ) : null}
-      {state === 'ignored' || !isSaved ? <InvoiceSaveFallback booking={booking} /> : null}
     </>
   );
 }

@@ -18,11 +18,8 @@ import {
 import { now } from '@venue/shared/time/site-time.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
-import { useState } from 'react';
-import { SaveFallback } from '../controls/save-fallback.tsx';
 import { useHost } from '../host.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
-import { receiptMessage } from '../stay/mail/stay-mail.ts';
 import { saveStayCalendar } from '../stay/receipt/stay-calendar.ts';
 import { isCancelled } from '../change-history/changes.ts';
 import { ChangeButton } from '../change-history/change-button.tsx';
@@ -80,7 +77,6 @@ export function stayRowText(place: Place, record: StayRecord | UnreadableStay, t
 /** A payment for a room, an apartment or the concert space, with its receipt (B-16). */
 export function StayRow({ place, record }: { place: Place; record: StayRecord | UnreadableStay }) {
   const { navigate, Link } = useHost();
-  const [isSaved, setSaved] = useState(true);
   const today = useToday();
   const text = stayRowText(place, record, today);
   if (!isReadable(record) || record.state === 'unresolved') {
@@ -102,12 +98,11 @@ export function StayRow({ place, record }: { place: Place; record: StayRecord | 
         Open the receipt
       </Button>
       {record.state === 'paid' && !isCancelled(record) ? (
-        <Button $variant="line" onClick={() => void saveStayCalendar(place, record).then(setSaved)}>
+        <Button $variant="line" onClick={() => saveStayCalendar(place, record)}>
           Add to calendar
         </Button>
       ) : null}
       {record.to < today ? null : <ChangeButton id={{ kind: 'stay', id: record.reference }} of={record} />}
-      {isSaved ? null : <SaveFallback message={receiptMessage(place, record)} />}
     </BookingRow>
   );
 }

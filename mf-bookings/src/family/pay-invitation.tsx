@@ -8,7 +8,7 @@ import { FamilyReceipt } from './family-receipt.tsx';
 import { invitationText, NothingToPay } from './nothing-to-pay.tsx';
 import { isSecured, type Invitation, readInvitation } from './invitation.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
-import { paymentFacts, paymentStatusOf } from '../payment/payment-record.ts';
+import { paymentStatusOf } from '../payment/payment-record.ts';
 import { paymentTitle } from '../payment/payment-status-text.ts';
 import { PaidOnOtherDevices } from './family-notice.tsx';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
@@ -50,7 +50,7 @@ export function PayInvitation(props: {
   if (flow.stage === 'settled') {
     const { record, isNew } = flow;
     return (
-      <ShownBooking facts={paymentFacts(record, `Invoice ${invoice.number}`)}>
+      <ShownBooking id={`Invoice ${invoice.number}, payment reference ${record.reference}`}>
         <PageTop>
           <FocusTitle key="receipt" focused={isNew}>
             {paymentStatusOf(record) === 'paid' ? 'Paid. Thank you.' : `${paymentTitle(record)}.`}

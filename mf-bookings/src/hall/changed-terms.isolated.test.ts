@@ -80,7 +80,7 @@ function pdfText(page: Page, booking: HallBooking): string[] {
     write: (text: string) => void said.push(text),
     writeColumn: (text: string) => said.push(text) && 1,
     rule: () => {},
-    block: () => {},
+    bar: () => {},
     stamp: () => {},
     hasStandIns: () => false,
   };

@@ -10,7 +10,6 @@ import { counted } from '@venue/shared/words/numbers.ts';
 import { inAList } from '@venue/shared/words/in-a-list.ts';
 import { useHost } from '../host.ts';
 import { WaitingListProvider } from '../wait/waiting-list.tsx';
-import { bookingFacts } from './booking/booking.ts';
 import { HandoverDayAnswer } from './form/free-halls.tsx';
 import { HallForm } from './form/hall-form.tsx';
 import { MoneyDays } from './form/money-days.tsx';
@@ -82,7 +81,7 @@ export function HallBookingView() {
   }
   const { ShownBooking, InvoiceView, services } = bookingCode;
   return (
-    <ShownBooking facts={bookingFacts(flow.booking)} paying={flow.payment.stage === 'paying'}>
+    <ShownBooking id={`Invoice ${flow.booking.invoice.number}`} paying={flow.payment.stage === 'paying'}>
       <InvoiceView flow={flow} services={services} trail={trail} />
     </ShownBooking>
   );

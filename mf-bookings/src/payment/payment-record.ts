@@ -74,20 +74,6 @@ export function knownReference(payment: AnyPayment): string | undefined {
   return !isReadable(payment) && payment.isReferenceLost ? undefined : payment.reference;
 }
 
-/** For a page that cannot show the payments themselves. */
-export function referenceFacts(payments: readonly AnyPayment[]): string[] {
-  return payments
-    .map(knownReference)
-    .filter((reference) => reference !== undefined)
-    .map((reference) => `Payment reference ${reference}`);
-}
-
-/** What identifies a payment to the venue, shown if the page breaks. */
-export function paymentFacts(payment: AnyPayment, what: string): string[] {
-  const amount = isReadable(payment) ? [`${payment.naira} naira`] : [];
-  return [what, ...referenceFacts([payment]), ...amount];
-}
-
 export type PaymentStatus = AnyPayment['state'] | 'denied';
 
 export function paymentStatusOf<State extends AnyPayment['state']>({

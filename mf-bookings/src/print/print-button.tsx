@@ -1,17 +1,19 @@
 import { Button } from '@venue/shared/ui/button.tsx';
-import { printPage } from './print-page.ts';
-import { useState } from 'react';
-import { type ShareableMessage, SaveFallback } from '../controls/save-fallback.tsx';
+import { type ShareableMessage, SendToYourself } from '../controls/send-to-yourself.tsx';
 
-/** Prints the page, or offers its text where the browser cannot print. */
+/** Some phones have no `print`. */
+export function printPage(): void {
+  if ('print' in window) window.print();
+}
+
+/** Prints the page, or hands over its text. */
 export function PrintButton({ message }: { message: ShareableMessage }) {
-  const [hasBegun, setBegun] = useState(true);
   return (
-    <>
-      <Button $variant="line" onClick={() => void printPage().then(setBegun)}>
+    <div>
+      <Button $variant="line" onClick={printPage}>
         Print
       </Button>
-      {hasBegun ? null : <SaveFallback message={message} />}
-    </>
+      <SendToYourself {...message} />
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { ShownBooking } from '../notices/shown-booking.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { WaitingListProvider } from '../wait/waiting-list.tsx';
-import { paymentFacts } from '../payment/payment-record.ts';
 import {
   concertSpace,
   deluxeSuite,
@@ -29,7 +28,7 @@ function StayBooking({ place }: { place: Place }) {
   if (flow.stage === 'settled') {
     const { record, isNew, notifying } = flow;
     return paymentCode ? (
-      <ShownBooking facts={paymentFacts(record, place.name)}>
+      <ShownBooking id={`${place.name}, payment reference ${record.reference}`}>
         <paymentCode.StayReceipt
           place={place}
           record={record}

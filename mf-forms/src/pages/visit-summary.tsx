@@ -7,13 +7,12 @@ import { now } from '@venue/shared/time/site-time.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { Note } from '@venue/shared/ui/note.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { place, region, street, brand, mainPhone } from '@venue/shared/venue/contacts.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { counted } from '@venue/shared/words/numbers.ts';
 import { lagosTime } from '@venue/shared/words/in-lagos.ts';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { icalendar } from '@venue/shared/downloads/icalendar.ts';
 
@@ -43,7 +42,6 @@ const Summary = styled.div`
 /** After sending: what was requested, a calendar file, and directions. */
 export function VisitSummary({ values }: { values: FieldValues }) {
   const { visitDate = '', visitTime = '', people = '', places } = values;
-  const [isSaved, setSaved] = useState(true);
   const placesText = places === undefined ? '' : ` To see: ${places}.`;
   const save = () =>
     saveFile(`Visit ${visitDate}.ics`, {
@@ -59,16 +57,14 @@ export function VisitSummary({ values }: { values: FieldValues }) {
         {street}, {region}
       </p>
       <ButtonRow>
-        <Button onClick={() => void save().then(setSaved)}>Add to calendar</Button>
+        <Button onClick={save}>Add to calendar</Button>
         <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $variant="line">
           Directions
           <Icon name="newTab" />
           <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
         </Button>
       </ButtonRow>
-      {isSaved ? null : (
-        <Note>Nothing happened? Browsers inside other apps can’t save files. Take a screenshot instead.</Note>
-      )}
+      <Small>Browsers inside other apps can’t save files: take a screenshot there.</Small>
     </Summary>
   );
 }

@@ -9,7 +9,6 @@ import {
   type UnreadablePayment,
   hasDenied,
   amountPaid,
-  referenceFacts,
   mostCertainFirst,
   isPaidOrPending,
 } from '../../payment/payment-record.ts';
@@ -91,15 +90,4 @@ export function reportedOf({ payments }: Paid): HallPayment[] {
 /** Payments that the venue has, as far as this device knows, not been notified of. */
 export function unnotified({ payments }: Paid): HallPayment[] {
   return payments.filter(isPaidOrPendingHere).filter(({ mail }) => mail !== 'sent');
-}
-
-/** What the venue can identify a booking by, for a page that cannot show it. */
-export function bookingFacts({ invoice, details, payments, bookingRef }: HallBooking): string[] {
-  const booked = bookingRef === undefined ? [] : [`Booking reference ${bookingRef}`];
-  return [
-    `Invoice ${invoice.number}`,
-    `${details.hall} on ${details.eventDate}`,
-    ...booked,
-    ...referenceFacts(payments),
-  ];
 }

@@ -1,19 +1,11 @@
 import { MutedLeadText } from '@venue/shared/ui/text.tsx';
-import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
-import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
-import { color, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { styled } from 'styled-components';
-import { BookingPage, PageTop, FocusTitle, SheetColumns, SheetSide } from '../../layout/booking-page.tsx';
-import { Fact, FactList } from '../../layout/fact-list.tsx';
-import { type Line, StatusLines } from '../../layout/status-lines.tsx';
+import { BookingPage, PageTop, FocusTitle } from '../../layout/booking-page.tsx';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import type { HallServices } from '../flow/hall-services.ts';
 import { restart } from '../flow/submit-hall-form.ts';
-import { detailFields } from '../mail/detail-fields.ts';
 import { UnsentMail } from '../../mail/unsent-mail.tsx';
 import { type DateRequest, requestMessage, requestSubject } from '../mail/request-mail.ts';
 import { keepRequest, requestAgain, requestSender } from '../flow/request-date.ts';
@@ -50,27 +42,6 @@ export function requestText(request: DateRequest): { title: string; opening: str
   return { title: titles[mail], opening: `${openings[mail](request)} ${heldText(request)}` };
 }
 
-/** The request, on paper with a cloth edge. */
-const Slip = styled.section`
-  min-width: 0;
-  border: 1px solid ${color.hair};
-  background: ${color.white};
-`;
-
-const Inside = styled.div`
-  display: grid;
-  gap: ${space[20]};
-  padding: ${space[20]};
-  ${media.up(900)} {
-    padding: 32px;
-  }
-`;
-
-const Next = styled.div`
-  display: grid;
-  gap: ${space[12]};
-`;
-
 type RequestProps = { request: DateRequest; services: HallServices };
 
 /** What to do if the e-mail was not sent, or may not have been. */
@@ -92,38 +63,6 @@ function SendAgain({ request, services }: RequestProps) {
   );
 }
 
-function RequestDetails({ details }: DateRequest) {
-  const rows = detailFields(details).filter(({ name, value }) => !name.endsWith('Check') && value !== '');
-  return (
-    <Slip>
-      <PatternEdge motif={eko} />
-      <Inside>
-        <Heading level={2} look="h3">
-          What you asked for
-        </Heading>
-        <FactList>
-          {rows.map(({ name, label, value }) => (
-            <Fact key={name} name={label} value={value} />
-          ))}
-        </FactList>
-      </Inside>
-    </Slip>
-  );
-}
-
-const nextLines: readonly Line[] = [
-  { mark: 'later', name: 'The venue answers', text: 'By e-mail or phone, during office hours' },
-  {
-    mark: 'later',
-    name: 'No answer yet?',
-    text: (
-      <>
-        Call <PhoneLink />
-      </>
-    ),
-  },
-];
-
 /** A date requested by e-mail: its state and the next steps. It is neither held nor paid. */
 export function RequestView(props: RequestProps & { trail: readonly { title: string; path: string }[] }) {
   const { request, services } = props;
@@ -137,28 +76,20 @@ export function RequestView(props: RequestProps & { trail: readonly { title: str
         <PageTop>
           <FocusTitle focused>{title}</FocusTitle>
           <MutedLeadText>{opening}</MutedLeadText>
+          {isSettled ? null : <SendAgain request={request} services={services} />}
+          <p>
+            The venue answers during office hours. No answer yet? Call <PhoneLink />.
+          </p>
+          <ButtonRow>
+            <Button
+              $variant="text"
+              aria-disabled={isSending}
+              onClick={isSending ? undefined : () => restart(services, request.details)}
+            >
+              Ask for another date
+            </Button>
+          </ButtonRow>
         </PageTop>
-        <SheetColumns>
-          <RequestDetails {...request} />
-          <SheetSide>
-            {isSettled ? null : <SendAgain request={request} services={services} />}
-            <Next>
-              <Heading level={2} look="h3">
-                What happens next
-              </Heading>
-              <StatusLines of={nextLines} />
-            </Next>
-            <ButtonRow>
-              <Button
-                $variant="text"
-                aria-disabled={isSending}
-                onClick={isSending ? undefined : () => restart(services, request.details)}
-              >
-                Ask for another date
-              </Button>
-            </ButtonRow>
-          </SheetSide>
-        </SheetColumns>
       </BookingPage>
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../../../test/sample-booking.ts';
-import { drawFacts, drawStandInNote, drawSums } from './invoice-blocks.ts';
+import { drawFacts, drawSums } from './invoice-blocks.ts';
 import type { Pen } from './pdf-pen.ts';
 
 test('I-15: a name of many lines pushes down what stands below it', () => {
@@ -10,7 +10,7 @@ test('I-15: a name of many lines pushes down what stands below it', () => {
       write: (text, { at: [, y] }) => void tops.set(text, y),
       writeColumn: (text) => (text === 'Morenikeji Bello' ? linesOfName : 1),
       rule: () => {},
-      block: () => {},
+      bar: () => {},
       stamp: () => {},
       hasStandIns: () => false,
     };
@@ -20,20 +20,6 @@ test('I-15: a name of many lines pushes down what stands below it', () => {
   const { below, secondRow } = draw(6);
   expect(secondRow).toBeCloseTo(75.5 + 5 * 4.6);
   expect(below).toBeCloseTo(93.5 + 5 * 4.6);
-});
-
-test('what the file cannot print is told with where it is spelled in full', () => {
-  const written = (hasStandIns: boolean, invoiceMail: 'sent' | 'unsent') => {
-    const lines: string[] = [];
-    drawStandInNote(
-      { write: (text) => void lines.push(text), hasStandIns: () => hasStandIns },
-      { invoiceMail },
-    );
-    return lines.join();
-  };
-  expect(written(false, 'sent')).toBe('');
-  expect(written(true, 'sent')).toContain('The invoice page and its e-mail show it as you wrote it.');
-  expect(written(true, 'unsent')).toContain('The invoice page shows it as you wrote it.');
 });
 
 test('I-15: the remark of a payment stays left of its sum, and pushes down what stands below it', () => {
@@ -53,7 +39,7 @@ test('I-15: the remark of a payment stays left of its sum, and pushes down what 
         return lines;
       },
       rule: () => {},
-      block: () => {},
+      bar: () => {},
       stamp: () => {},
       hasStandIns: () => false,
     };
@@ -73,7 +59,7 @@ test('C-21: the stamp stands beside the number, however many facts there are', (
     write: () => {},
     writeColumn: () => 1,
     rule: () => {},
-    block: () => {},
+    bar: () => {},
     stamp: (_, [, y]) => void stamps.push(y),
     hasStandIns: () => false,
   };

@@ -12,33 +12,10 @@ import { payState, stampText } from '../text/paid-and-due.ts';
 import { page, type Pen } from './pdf-pen.ts';
 import { standIn } from './typeset.ts';
 
-/** One repeat of the woven stripe: colour and width in mm. */
-const threads = [
-  ['#8e1b3a', 9],
-  ['#fbf8f1', 0.6],
-  ['#161e48', 9],
-  ['#5a6aa8', 0.4],
-  ['#161e48', 5],
-  ['#e3d3b4', 0.6],
-  ['#c4a673', 7],
-  ['#161e48', 3.4],
-] as const;
-
-function drawStripe({ block }: Pen, y: number) {
-  const sheet = 210;
-  for (let x = 0; x < sheet;) {
-    for (const [colour, width] of threads) {
-      block(colour, [x, y, Math.min(width, Math.max(0, sheet - x)), 3]);
-      x += width;
-    }
-  }
-}
-
-/** Stripes at the top and bottom of the page, sender and invoice number. */
-export function drawHead(pen: Pen, { invoice }: HallBooking) {
-  const { write } = pen;
-  drawStripe(pen, 0);
-  drawStripe(pen, 294);
+/** Bars at the top and bottom of the page, sender and invoice number. */
+export function drawHead({ write, bar }: Pen, { invoice }: HallBooking) {
+  bar(0);
+  bar(294);
   write(brand.name, { at: [page.left, 23], size: 26, serif: true, ink: 'indigo900' });
   const sender = [legalLine, `${street}, ${region}`, `${mainPhone}, ${contact.email}`];
   sender
@@ -148,15 +125,8 @@ export function drawDates({ write, writeColumn, rule }: Pen, booking: HallBookin
 }
 
 /** A note at the bottom of the page, if its fonts lacked a character. */
-export function drawStandInNote(
-  { hasStandIns, write }: Pick<Pen, 'hasStandIns' | 'write'>,
-  { invoiceMail }: Pick<HallBooking, 'invoiceMail'>,
-) {
+export function drawStandInNote({ hasStandIns, write }: Pen) {
   if (!hasStandIns()) return;
-  const where = invoiceMail === 'sent' ? 'The invoice page and its e-mail show' : 'The invoice page shows';
-  write(`${standIn} stands for a letter or sign that this file cannot print. ${where} it as you wrote it.`, {
-    at: [page.left, 289],
-    size: 9,
-    ink: 'ink2',
-  });
+  const text = `${standIn} stands for a letter or sign that this file cannot print. The invoice page shows it as you wrote it.`;
+  write(text, { at: [page.left, 289], size: 9, ink: 'ink2' });
 }

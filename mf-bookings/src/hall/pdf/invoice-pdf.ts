@@ -40,6 +40,6 @@ export function invoicePdf(booking: HallBooking, bank: Configuration['bank']): A
   const afterRules = drawRules(pen, booking, afterSums);
   const afterTransfer = drawTransfer(pen, { booking, bank, y: afterRules });
   drawDates(pen, booking, afterTransfer);
-  drawStandInNote(pen, booking);
+  drawStandInNote(pen);
   return pdf.output('arraybuffer');
 }

@@ -15,7 +15,7 @@ async function headLines(legal: typeof facts.venue.legal): Promise<string[]> {
   const { drawHead } = await import('./invoice-blocks.ts');
   const lines: string[] = [];
   const pen = { write: (text: string) => void lines.push(text), writeColumn: () => 1, rule: () => {} };
-  drawHead({ ...pen, block: () => {}, stamp: () => {}, hasStandIns: () => false }, sampleBooking);
+  drawHead({ ...pen, bar: () => {}, stamp: () => {}, hasStandIns: () => false }, sampleBooking);
   return lines;
 }
 

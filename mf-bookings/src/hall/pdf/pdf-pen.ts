@@ -123,9 +123,10 @@ export function createPen(pdf: jsPDF, family: Families) {
     pdf.line(page.left, y, page.right, y);
   }
 
-  function block(colour: string, [x, y, width, height]: [number, number, number, number]) {
-    pdf.setFillColor(colour);
-    pdf.rect(x, y, width, height, 'F');
+  /** Across the sheet. */
+  function bar(y: number) {
+    pdf.setFillColor(inks.indigo900);
+    pdf.rect(0, y, 210, 3, 'F');
   }
 
   /** A slightly tilted stamp: the text in two frames; [x, y] is its lower left corner. */
@@ -155,7 +156,7 @@ export function createPen(pdf: jsPDF, family: Families) {
     pdf.text(text, ...at(4.5, 3.6), { angle });
   }
 
-  return { ...createText(pdf, family), rule, block, stamp };
+  return { ...createText(pdf, family), rule, bar, stamp };
 }
 
 export type Pen = ReturnType<typeof createPen>;

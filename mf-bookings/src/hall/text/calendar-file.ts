@@ -3,9 +3,9 @@ import type { HallBooking } from '../booking/booking.ts';
 import { type Deadline, deadlines } from './deadlines.ts';
 import { saveFile } from '@venue/shared/downloads/save-file.ts';
 
-/** Saves the dates of a booking as a calendar file; returns what `saveFile` returns. */
-export function saveHallCalendar(booking: HallBooking): Promise<boolean> {
-  return saveFile(`${booking.details.hall} ${booking.invoice.number}.ics`, {
+/** Saves the dates of a booking as a calendar file. */
+export function saveHallCalendar(booking: HallBooking): void {
+  saveFile(`${booking.details.hall} ${booking.invoice.number}.ics`, {
     content: calendarFile({ ...booking, dates: deadlines(booking).dates }),
     mediaType: 'text/calendar;charset=utf-8',
   });

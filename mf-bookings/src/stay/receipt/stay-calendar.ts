@@ -7,9 +7,8 @@ import type { StayRecord } from '../booking/stay-ledger.ts';
 import { arrivalText, unitsText } from '../booking/stay-text.ts';
 import { saveFile } from '@venue/shared/downloads/save-file.ts';
 
-/** Downloads a calendar file; false as for `saveFile`. */
-export function saveStayCalendar(place: Place, record: StayRecord): Promise<boolean> {
-  return saveFile(`${place.name} ${record.from}.ics`, {
+export function saveStayCalendar(place: Place, record: StayRecord): void {
+  saveFile(`${place.name} ${record.from}.ics`, {
     content: stayCalendar(place, record),
     mediaType: 'text/calendar;charset=utf-8',
   });

@@ -7,12 +7,10 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { TickList } from '@venue/shared/ui/tick-list.ts';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ChangeButton } from '../../change-history/change-button.tsx';
 import { cancelledText } from '../../change-history/change-text.ts';
 import { isCancelled } from '../../change-history/changes.ts';
-import { SaveFallback } from '../../controls/save-fallback.tsx';
 import { useHost } from '../../host.ts';
 import { BookingPage, PageTop, FocusTitle, SheetColumns, SheetSide } from '../../layout/booking-page.tsx';
 import { Fact, FactList } from '../../layout/fact-list.tsx';
@@ -99,14 +97,13 @@ type NextStepsProps = Pick<StayReceiptProps, 'place' | 'record' | 'onRestart' | 
 
 function NextSteps({ place, record, onRestart, onConfirm }: NextStepsProps) {
   const { Link } = useHost();
-  const [isSaved, setSaved] = useState(true);
   return (
     <ButtonRow>
       {/* While the venue has not been notified, doing that is the primary action. */}
       {isCancelled(record) ? null : (
         <Button
           $variant={mailOf(record) === 'sent' ? 'primary' : 'line'}
-          onClick={() => void saveStayCalendar(place, record).then(setSaved)}
+          onClick={() => saveStayCalendar(place, record)}
         >
           Add to calendar
         </Button>
@@ -119,7 +116,6 @@ function NextSteps({ place, record, onRestart, onConfirm }: NextStepsProps) {
       <Button $variant="text" onClick={onRestart}>
         Book other dates
       </Button>
-      {isSaved ? null : <SaveFallback message={receiptMessage(place, record)} />}
     </ButtonRow>
   );
 }

@@ -5,12 +5,10 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { doubleLine } from '@venue/shared/theme/double-line.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PhoneLink } from '../../../controls/phone-link.tsx';
 import type { HallBooking } from '../../booking/booking.ts';
 import { type Deadline, deadlines } from '../../text/deadlines.ts';
-import { InvoiceSaveFallback } from './save-invoice.tsx';
 import { saveHallCalendar } from '../../text/calendar-file.ts';
 
 const Frame = styled.section`
@@ -122,16 +120,14 @@ function When({ deadline }: { deadline: Deadline }) {
 
 export function DatesThatMatter({ booking }: { booking: HallBooking }) {
   const { dates, overdue } = deadlines(booking);
-  const [isSaved, setSaved] = useState(true);
   if (dates.length === 0) return null;
   return (
     <Frame aria-label="Dates that matter">
       <Head>
         <Heading level={2}>Dates that matter</Heading>
-        <Button $variant="text" onClick={() => void saveHallCalendar(booking).then(setSaved)}>
+        <Button $variant="text" onClick={() => saveHallCalendar(booking)}>
           Add them to my calendar
         </Button>
-        {isSaved ? null : <InvoiceSaveFallback booking={booking} />}
       </Head>
       {overdue.length > 0 ? (
         <Note>

@@ -1,4 +1,4 @@
-import { printPage } from '../../../print/print-page.ts';
+import { printPage } from '../../../print/print-button.tsx';
 import { timing } from '@venue/shared/theme/timing.ts';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
@@ -8,7 +8,7 @@ import type { HallBooking } from '../../booking/booking.ts';
 import { useHost } from '../../../host.ts';
 import { loadOnce } from '../../../loading/load-once.ts';
 import { saveFile } from '@venue/shared/downloads/save-file.ts';
-import { SaveFallback, type ShareableMessage } from '../../../controls/save-fallback.tsx';
+import { SendToYourself, type ShareableMessage } from '../../../controls/send-to-yourself.tsx';
 import { formatLagosTime, formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatMessage } from '@venue/shared/email/message-text.ts';
 import { formatNaira } from '@venue/shared/words/numbers.ts';
@@ -41,21 +41,8 @@ export function invoiceMessage(booking: HallBooking, bank: Configuration['bank']
   return { subject, text: formatMessage(subject, [...facts, ...sums, ...dates]) };
 }
 
-/** Other ways to get the invoice, for browsers that can neither save nor print. */
-export function InvoiceSaveFallback({ booking }: { booking: HallBooking }) {
-  const { bank } = useHost().config;
-  const { details, invoiceMail } = booking;
-  return (
-    <SaveFallback
-      message={invoiceMessage(booking, bank)}
-      mailedTo={invoiceMail === 'sent' ? details.email : undefined}
-    />
-  );
-}
-
 export type InvoicePdf = {
-  /** `ignored`: the browser saves no files. */
-  state: 'idle' | 'writing' | 'failed' | 'ignored';
+  state: 'idle' | 'writing' | 'failed';
   download: () => Promise<void>;
 };
 
@@ -71,12 +58,11 @@ export function useInvoicePdf(booking: HallBooking): InvoicePdf {
     try {
       const { invoicePdf } = await loadWriter();
       const content = invoicePdf(booking, config.bank);
-      const saved = saveFile(`Invoice ${booking.invoice.number}.pdf`, {
+      saveFile(`Invoice ${booking.invoice.number}.pdf`, {
         content,
         mediaType: 'application/pdf',
       });
       setState('idle');
-      if (!(await saved)) setState('ignored');
     } catch (error) {
       report(error);
       setState('failed');
@@ -94,16 +80,18 @@ const Actions = styled(ButtonRow)`
 /** Download and print (I-15, I-16). */
 export function SheetActions({ booking }: { booking: HallBooking }) {
   const pdf = useInvoicePdf(booking);
-  const [print, setPrint] = useState<'idle' | 'starting' | 'ignored'>('idle');
+  const { bank } = useHost().config;
+  const [isPrinting, setPrinting] = useState(false);
 
   function startPrint() {
-    setPrint('starting');
+    setPrinting(true);
     setTimeout(() => {
-      void printPage().then((hasBegun) => setPrint(hasBegun ? 'idle' : 'ignored'));
+      setPrinting(false);
+      printPage();
     }, timing.printDelay);
   }
 
-  const busy = pdf.state === 'writing' || print === 'starting';
+  const busy = pdf.state === 'writing' || isPrinting;
   return (
     <div>
       <Actions>
@@ -115,7 +103,7 @@ export function SheetActions({ booking }: { booking: HallBooking }) {
         </Button>
       </Actions>
       {pdf.state === 'failed' ? <output>We could not create the PDF. Print the page instead.</output> : null}
-      {pdf.state === 'ignored' || print === 'ignored' ? <InvoiceSaveFallback booking={booking} /> : null}
+      <SendToYourself {...invoiceMessage(booking, bank)} />
     </div>
   );
 }

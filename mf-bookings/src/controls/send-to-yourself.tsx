@@ -1,0 +1,33 @@
+import { encodeText } from '@venue/shared/email/message-text.ts';
+import { media } from '@venue/shared/theme/tokens.ts';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { styled } from 'styled-components';
+
+const OnScreen = styled(Small)`
+  margin-top: 12px;
+  ${media.print} {
+    display: none;
+  }
+  a {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+`;
+
+/** A message that visitors can send to themselves. */
+export type ShareableMessage = { subject: string; text: string };
+
+/** For browsers inside other apps, which ignore downloads and printing without saying so. */
+export function SendToYourself({ subject, text }: ShareableMessage) {
+  const body = encodeText(text.replaceAll('\n', '\r\n'));
+  return (
+    <OnScreen>
+      Or send it to yourself by{' '}
+      <a href={`https://wa.me/?text=${encodeText(text)}`} target="_blank" rel="noopener">
+        WhatsApp
+      </a>{' '}
+      or <a href={`mailto:?subject=${encodeText(subject)}&body=${body}`}>e-mail</a>: it is saved in this
+      browser only, and browsers inside other apps cannot save files or print.
+    </OnScreen>
+  );
+}
