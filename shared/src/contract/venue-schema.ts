@@ -36,7 +36,9 @@ const contact = z.strictObject({
       z
         .string()
         .regex(/^\+\d[\d ]+\d$/)
-        .meta({ allowed: 'a telephone number with its country code, +234 …' }),
+        .meta({
+          allowed: 'a telephone number with its country code, in digits and spaces: +234 803 123 4567',
+        }),
     )
     .min(1)
     .describe('Telephone numbers; the first is the main number and has WhatsApp'),

@@ -65,6 +65,11 @@ test.each<[string, unknown, string]>([
     { venue: { hallTerms: { depositPercent: 140 } } },
     'venue.hallTerms.depositPercent: must be',
   ],
+  [
+    'an amount as people write it',
+    { venue: { concertDayRate: '45,000' } },
+    'venue.concertDayRate: must be a whole number from 1, without quotes and commas',
+  ],
   ['two facts against each other', { venue: { rooms: [] } }, 'venue.rooms: must include the key'],
   [
     'a misspelt fact',

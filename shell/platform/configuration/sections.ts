@@ -93,7 +93,8 @@ function issueLines(issue: z.core.$ZodIssue, section: string, schema: Schema): s
   if (issue.code === 'invalid_type' && issue.input === undefined) {
     return [`${key}: is missing; it must be ${allowedText(at)}`];
   }
-  return [`${key}: must be ${allowedText(at)}`];
+  const isQuoted = typeof issue.input === 'string' && /^(?:integer|number)$/.test(at?.type ?? '');
+  return [`${key}: must be ${allowedText(at)}${isQuoted ? ', without quotes and commas' : ''}`];
 }
 
 /** The problems of a configuration section, one line each, with the key and what is allowed. */

@@ -21,6 +21,33 @@ test('a missing or invalid file is refused by name, and the sandbox is never a f
   await expect(selectedConfiguration({})).rejects.toThrow('SITE_CONFIG is not set');
 });
 
+test('an unreadable file is refused with what is wrong with it, and a byte order mark is not wrong', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ariya-config-'));
+  const file = path.join(folder, 'site.json');
+  const read = async (content: string, encoding: BufferEncoding = 'utf8') => {
+    await writeFile(file, content, encoding);
+    return selectedConfiguration({ SITE_CONFIG: file }).then(
+      ({ content: found }) => found,
+      (error: unknown) => String(error),
+    );
+  };
+  expect(await read('\uFEFF{ "mode": "live" }')).toEqual({ mode: 'live' });
+  expect(await read('{ "bank": { "bank": "Ilé" } }', 'latin1')).toContain('not saved as UTF-8');
+  expect(await read('{\n"mode": “live”,\n"siteUrl": "https://venue.example" }')).toContain('line 2: ');
+  expect(await read('{\n"siteUrl": "https://venue.example",\n"mode": “live” }')).toContain('line 3: ');
+  expect(await read('{ "a": { "venue": [{}, {}] },\n"venue": { "x": "{" },\r\n"venue": {} }')).toContain(
+    'line 3: "venue" is there twice',
+  );
+  expect(
+    await read('{ "x": { "key": "a: \\"" }, "y": { "key": "x" }, "z": [{ "key": 1 }, { "key": 2 }] }'),
+  ).toEqual({
+    x: { key: 'a: "' },
+    y: { key: 'x' },
+    z: [{ key: 1 }, { key: 2 }],
+  });
+  await expect(selectedConfiguration({ SITE_CONFIG: folder })).rejects.toThrow(`${folder}: EISDIR`);
+});
+
 async function written(content: unknown): Promise<string> {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'ariya-config-')), 'site.json');
   await writeFile(file, JSON.stringify(content));

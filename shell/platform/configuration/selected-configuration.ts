@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { readSandboxSections } from '../checkout/remote-declarations.ts';
-import { errorMessage } from '../common/error-message.ts';
+import { errorMessage, hasCode } from '../common/error-message.ts';
 import { packageNames } from '../releases/folders.ts';
 import { objectSchema } from './json-object.ts';
 import { mergePatch } from './merge-patch.ts';
+import { parseConfiguration } from './parse-configuration.ts';
 
 /** A configuration that has been read but not checked. `name` says where it came from. */
 export type UncheckedConfiguration = { name: string; content: unknown };
@@ -17,20 +18,12 @@ export async function configurationForSandbox(origin: string): Promise<Unchecked
   return { name: 'the sandbox', content };
 }
 
-/** What is wrong and in which line: older versions of Node.js give only the position. */
-function jsonProblem(text: string, cause: unknown): string {
-  const [, position] = /at position (\d+)/.exec(errorMessage(cause)) ?? [];
-  const line = position === undefined ? '' : `line ${text.slice(0, Number(position)).split('\n').length}: `;
-  return line + errorMessage(cause);
-}
-
 async function configurationIn(file: string): Promise<UncheckedConfiguration> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) throw new Error(`${file}: there is no such configuration file`);
   try {
-    return { name: file, content: JSON.parse(text) };
+    return { name: file, content: parseConfiguration(await readFile(file)) };
   } catch (cause) {
-    throw new Error(`${file}: the configuration is not valid JSON: ${jsonProblem(text, cause)}`, { cause });
+    const problem = hasCode(cause, 'ENOENT') ? 'there is no such configuration file' : errorMessage(cause);
+    throw new Error(`${file}: ${problem}`, { cause });
   }
 }
 
