@@ -22,18 +22,18 @@ function syntaxProblem(text: string, cause: unknown): string {
   return position === undefined ? message : lineOf(text, position) + message;
 }
 
-const keysAndBraces = /("(?:[^"\\]|\\.)*")(\s*:)?|[{}]/g;
+const keysAndBraces = /("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}]/g;
 
 /** A key that stands twice in one object, of which `JSON.parse` drops the first without a word. */
 function repeatedKey(text: string): string | undefined {
   const open: Set<string>[] = [];
-  for (const { 0: brace, 1: key, 2: colon, index } of text.matchAll(keysAndBraces)) {
-    if (brace === '{') open.push(new Set());
-    else if (brace === '}') open.pop();
-    else if (key !== undefined && colon !== undefined) {
-      if (open.at(-1)?.has(key)) return `${lineOf(text, index)}${key} is there twice: merge the two`;
-      open.at(-1)?.add(key);
-    }
+  for (const { 0: found, 1: key, index } of text.matchAll(keysAndBraces)) {
+    if (found === '{') open.push(new Set());
+    if (found === '}') open.pop();
+    const keys = open.at(-1);
+    if (key === undefined || keys === undefined) continue;
+    if (keys.has(key)) return `${lineOf(text, index)}${key} is there twice: merge the two`;
+    keys.add(key);
   }
   return undefined;
 }

@@ -83,6 +83,10 @@ export function unknownKey(known: readonly string[]): string {
   return `unknown key; the known keys are ${known.join(', ')}`;
 }
 
+function isQuotedNumber(value: unknown, schema: Schema | undefined): boolean {
+  return typeof value === 'string' && (schema?.type === 'integer' || schema?.type === 'number');
+}
+
 function issueLines(issue: z.core.$ZodIssue, section: string, schema: Schema): string[] {
   const key = [section, ...issue.path.map(String)].join('.');
   const at = schemaAt(schema, issue.path);
@@ -93,8 +97,9 @@ function issueLines(issue: z.core.$ZodIssue, section: string, schema: Schema): s
   if (issue.code === 'invalid_type' && issue.input === undefined) {
     return [`${key}: is missing; it must be ${allowedText(at)}`];
   }
-  const isQuoted = typeof issue.input === 'string' && /^(?:integer|number)$/.test(at?.type ?? '');
-  return [`${key}: must be ${allowedText(at)}${isQuoted ? ', without quotes and commas' : ''}`];
+  return [
+    `${key}: must be ${allowedText(at)}${isQuotedNumber(issue.input, at) ? ', without quotes and commas' : ''}`,
+  ];
 }
 
 /** The problems of a configuration section, one line each, with the key and what is allowed. */
