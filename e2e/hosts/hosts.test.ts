@@ -107,6 +107,8 @@ describe.each(hosts)('$name', ({ start, always }) => {
     ['/Media/NEWS),', '/media/news'],
     ['/media/news%E2%80%9D', '/media/news'],
     ['/Old-news.', '/media/news'],
+    ['//media', '/media'],
+    ['//', '/'],
   ])('%s redirects permanently to %s', async (address, to) => {
     const { status, headers } = await host.get(address);
     expect([status, headers.location]).toEqual([301, to]);
@@ -185,6 +187,7 @@ describe.each(hosts)('$name', ({ start, always }) => {
     ['/index?from=mail', '/?from=mail'],
     ['/media/news/?from=mail&to=us', '/media/news?from=mail&to=us'],
     ['/old-news/?from=mail', '/media/news?from=mail'],
+    ['/media//news?from=//mail', '/media/news?from=//mail'],
   ])('%s redirects to %s, with the query', async (address, to) => {
     const { status, headers } = await host.get(address);
     expect([status, headers.location]).toEqual([301, to]);

@@ -47,6 +47,11 @@ function describeRunning(nginx: string): void {
       expect([status, headers.location]).toEqual([301, 'https://localhost/media?from=mail']);
     });
 
+    test('the same host with or without “www.” leads to the site’s own address', async () => {
+      const { status, headers } = await host.get('/media?from=mail', { headers: { host: 'www.localhost' } });
+      expect([status, headers.location]).toEqual([301, 'https://localhost/media?from=mail']);
+    });
+
     test('requests of a certificate authority without TLS are not redirected', async () => {
       const { status } = await sendRequest({ port: host.httpPort, path: '/.well-known/acme-challenge/none' });
       expect(status).toBe(404);

@@ -45,7 +45,7 @@ test.afterAll(() => lab.close());
 
 test('of two releases at once the second builds on the first, and both are live', async () => {
   const { output, expected, live, onPages } = await releaseConcurrently(lab, 1);
-  for (const text of output) expect(text).toMatch(/live {6}composition \d+, \d+ pages/);
+  for (const text of output) expect(text).toMatch(/live {6}composition \d+, \d+ pages.*: \/.*site$/m);
   expect(live).toEqual(expected);
   expect(onPages).toMatchObject(expected);
 });

@@ -32,10 +32,10 @@ test('a site on its own port listens there, for its host only, and http redirect
   expect(written.match(/(?:listen|server_name) .*;/g)).toEqual([
     'listen 80;',
     'listen [::]:80;',
-    'server_name www.venue.example;',
+    'server_name www.venue.example venue.example;',
     'listen 5254 ssl http2;',
     'listen [::]:5254 ssl http2;',
-    'server_name www.venue.example;',
+    'server_name www.venue.example venue.example;',
   ]);
   expect(written).toContain('return 301 https://www.venue.example:5254$request_uri;');
   expect(written).toContain('/etc/letsencrypt/live/www.venue.example/fullchain.pem');

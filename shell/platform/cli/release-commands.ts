@@ -29,7 +29,7 @@ async function runChange(requested: Omit<Deployment, 'siteFolder'>): Promise<voi
   const { pages, lost, composition } = await deploySite({ siteFolder, ...requested });
   for (const { problem } of lost) print(`no longer kept: ${problem}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  print(`live      composition ${composition}, ${pages} pages, in ${seconds} s`);
+  print(`live      composition ${composition}, ${pages} pages, in ${seconds} s: ${siteFolder}`);
 }
 
 /** Builds packages and makes them live; all packages if none is named. */

@@ -51,19 +51,41 @@ function types(): string[] {
   return fileExtensions.map((ending) => `"${mediaTypeOf(`file${ending}`)}" ${ending.slice(1)};`);
 }
 
+/** The host with `www.` if the site's has none, or without it. */
+function otherHost(host: string): string {
+  return host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
+}
+
+function hostNames({ host, preview }: NginxSite): string {
+  return preview === undefined ? `${host} ${otherHost(host)}` : host;
+}
+
+/** One host for all visitors, because devices store bookings by host. */
+function otherHostRedirect(site: NginxSite): string {
+  if (site.preview !== undefined) return '';
+  return `  if ($host = ${otherHost(site.host)}) {
+    return 301 ${ownAddress(site)}$request_uri;
+  }
+`;
+}
+
+function ownAddress({ host, port }: NginxSite): string {
+  return `https://${host}${port ? `:${port}` : ''}`;
+}
+
 /** Redirects to https, except requests of the certificate authority, which are answered from their own folder. */
-function plainServer({ host, port, listen }: NginxSite): string {
+function plainServer(site: NginxSite): string {
   return `server {
 ${lines(
-  listen.http.map((place) => `listen ${place};`),
+  site.listen.http.map((place) => `listen ${place};`),
   1,
-)}  server_name ${host};
+)}  server_name ${hostNames(site)};
   server_tokens off;
   location /.well-known/acme-challenge/ {
     root /var/www/acme;
   }
   location / {
-    return 301 https://${host}${port ? `:${port}` : ''}$request_uri;
+    return 301 ${ownAddress(site)}$request_uri;
   }
 }
 `;
@@ -95,6 +117,10 @@ ${headers(immutable)}  }
     if (${moved}) {
       return 301 ${moved}$is_args$args;
     }
+    # nginx finds //page, but the page would not know its own address.
+    if ($request_uri ~ "^[^?]*//") {
+      rewrite ^(/[^\\x5c]*)$ $1 permanent;
+    }
     rewrite ^/index(?:\\.html)?$ / permanent;
     rewrite ^(/[^\\x5c]+)\\.html$ $1 permanent;
     rewrite ^(/[^\\x5c]*[^/])/+$ $1 permanent;
@@ -125,8 +151,8 @@ server {
 ${lines(
   listen.https.map((place) => `listen ${place} ssl http2;`),
   1,
-)}  server_name ${host};
-  server_tokens off;
+)}  server_name ${hostNames(site)};
+${otherHostRedirect(site)}  server_tokens off;
   root ${root};
   absolute_redirect off;
   error_page 403 404 @lost;
