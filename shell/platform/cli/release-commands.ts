@@ -26,10 +26,12 @@ async function chosenVerify({ skipVerify }: { skipVerify: boolean }): Promise<De
 
 async function runChange(requested: Omit<Deployment, 'siteFolder'>): Promise<void> {
   const start = performance.now();
-  const { pages, lost, composition } = await deploySite({ siteFolder, ...requested });
+  const { pages, lost, composition, hasMovedPages } = await deploySite({ siteFolder, ...requested });
   for (const { problem } of lost) print(`no longer kept: ${problem}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   print(`live      composition ${composition}, ${pages} pages, in ${seconds} s: ${siteFolder}`);
+  if (hasMovedPages)
+    print('moved     addresses of pages: if nginx serves the site, run "nginx -s reload" now');
 }
 
 /** Builds packages and makes them live; all packages if none is named. */

@@ -8,10 +8,13 @@ import { makeLive } from '../releases/release-document.ts';
 import { storeRelease } from '../releases/release-store.ts';
 import { sampleFacts } from '../releases/sample-facts.ts';
 
-/** A shell whose composer writes only the document. */
+/** A shell whose composer writes only the document, and a page at an address named like the configuration. */
 const composer = `import { writeFile } from 'node:fs/promises';
 export const protocols = [3];
-export const compose = async ({ folder, document }) => {
+export const compose = async ({ folder, document, addresses: { pages, former } }) => {
+  const x = '/' + document.configuration;
+  const all = Object.entries({ ...former, ...(pages.x && { [pages.x]: 'x' }) }).filter(([from]) => from !== x);
+  await writeFile(folder + '/addresses.json', JSON.stringify({ pages: { x }, former: Object.fromEntries(all) }));
   await writeFile(folder + '/releases.json', JSON.stringify(document));
   return { pages: 0, lost: [], document };
 };`;
@@ -58,6 +61,12 @@ test('an owner’s HTML file goes live without being verified as a page', async 
   await release('first', verify);
   expect(verify).toHaveBeenCalledOnce();
   expect(existsSync(path.join(siteFolder, 'proof.html'))).toBe(true);
+});
+
+test('a change says whether pages have moved, because nginx reads redirects only on start', async () => {
+  const { release, rollBack } = await startedSite();
+  const changes = [await release('first'), await release('first'), await release('second'), await rollBack()];
+  expect(changes.map(({ hasMovedPages }) => hasMovedPages)).toEqual([false, false, true, true]);
 });
 
 test('a rollback of the site goes back to the composition before the live one, and can be undone', async () => {

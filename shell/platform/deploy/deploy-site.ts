@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import type { Composed } from '../compose/compose-request.ts';
+import { readAddresses, redirectsOf } from '../compose/site-addresses.ts';
 import { errorMessage } from '../common/error-message.ts';
 import { releasesFolder } from '../releases/folders.ts';
 import { changedVersions, type ReleaseDocument } from '../releases/release-document.ts';
@@ -105,8 +106,16 @@ export async function finishDraft(siteFolder: string): Promise<string> {
   return composition;
 }
 
-/** What was composed, and the name of its composition. */
-export type Deployed = Composed & { composition: string };
+export type Deployed = Composed & {
+  /** The name of the composition. */
+  composition: string;
+  /** Whether addresses redirect elsewhere than before. */
+  hasMovedPages: boolean;
+};
+
+async function redirectsIn(folder: string): Promise<ReadonlyMap<string, string>> {
+  return redirectsOf(await readAddresses(folder));
+}
 
 /**
  * Changes the live site completely or not at all: composes beside it, checks the result, and switches to it in
@@ -124,11 +133,13 @@ export async function deploySite({ change, verify, source, ...command }: Deploym
     const verified = await verifyDraft(verify, { folder, document: composed.document }, current.live);
     // Added after that, because a search engine's proof may be an HTML file.
     await addOwnerFiles(siteFolder, folder);
+    const hasMovedPages = !isDeepStrictEqual(redirectsOf(current.addresses), await redirectsIn(folder));
     lock.assertHeld();
     const composition = await finishDraft(siteFolder);
     await activate(siteFolder, composition, lock);
     await pruneCompositions(siteFolder, composition);
     const changed = changedVersions(current.document, composed.document);
-    return { result: { ...composed, composition }, note: { composition, changed, ...verified, ...source } };
+    const result = { ...composed, composition, hasMovedPages };
+    return { result, note: { composition, changed, ...verified, ...source } };
   });
 }
