@@ -16,7 +16,7 @@ const forbidden = [
   ['shell/src', '../../mf-forms/src/host.ts'],
   ['shared/src', '../../mf-forms/src/host.ts'],
   ['shell/src', '../../e2e/sandbox/client.ts'],
-  ['e2e/sandbox', '../../shared/src/words/numbers.ts'],
+  ['e2e/sandbox', '../../shared/src/text/numbers.ts'],
 ] as const;
 
 /** The compiler resolves exports by name and does not care who imports them. */
@@ -25,7 +25,7 @@ const refusedByLinter = [
   ['shell/platform/serve', '@venue/sandbox/sandbox.ts'],
   ['shell/platform/serve', '../../../e2e/sandbox/main.ts'],
   ['shell/platform/serve', '@venue/e2e/site/addresses.ts'],
-  ['e2e/sandbox', '@venue/shared/words/numbers.ts'],
+  ['e2e/sandbox', '@venue/shared/text/numbers.ts'],
   ['e2e/sandbox', '@venue/shell/platform/serve/ports.ts'],
   ['e2e/sandbox', '../site/addresses.ts'],
 ] as const;

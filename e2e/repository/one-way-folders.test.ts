@@ -63,7 +63,7 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['email'],
     ['ui', 'downloads'],
     ['form', 'venue', 'hooks', 'tabs', 'data-saver', 'pattern'],
-    ['contract', 'storage', 'words', 'theme'],
+    ['contract', 'storage', 'text', 'theme'],
     ['time'],
   ],
   // What runs in the page knows nothing of how it is built and deployed.

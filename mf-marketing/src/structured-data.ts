@@ -4,7 +4,7 @@ import type { PageData } from '@venue/shared/contract/remote.tsx';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { type Opening, openings } from '@venue/shared/venue/openings.ts';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
-import { counted } from '@venue/shared/words/numbers.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { plainText } from './content/news/article-text.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { longArticle, otherArticles, type Article } from './content/news/news.ts';

@@ -1,6 +1,5 @@
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
-import { readDeviceText } from '@venue/shared/storage/device-storage.ts';
-import { lastingKeys } from '@venue/shared/storage/lasting-keys.ts';
+import { readDeviceText, keptByWipe } from '@venue/shared/storage/device-storage.ts';
 import { provideSiteTime } from '@venue/shared/time/site-time.ts';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -139,7 +138,7 @@ async function startBackgroundWork(page: Page, { source, store }: Parts, navigat
 
 /** Developers turn the outlines of parts on in the console: `localStorage.developer = 'on'`. */
 function wantsOutlines(): boolean {
-  return readDeviceText(lastingKeys.developer) === 'on';
+  return readDeviceText(keptByWipe.developer) === 'on';
 }
 
 /** Starts the page in several short tasks, so that a slow phone can handle a tap in between. */

@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect } from '../../journeys/support/fixtures.ts';
 import { expectedMail, formPage, arrivedMails } from '../../journeys/forms/form-page.ts';
 import { contactForm } from '../../journeys/forms/mail-forms.ts';
@@ -15,7 +15,7 @@ test('a message is sent completely; one that failed survives a reload and is sen
   await form.open();
   await form.fillIn();
   await form.submitButton.click();
-  await expect(form.statusMessage(messages.messageSent)).toBeVisible();
+  await expect(form.statusMessage(toastTexts.messageSent)).toBeVisible();
   await form.letTimePass();
   await form.fillIn();
   await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });

@@ -1,4 +1,4 @@
-import { hallUnavailable, messages } from '@venue/shared/words/messages.ts';
+import { hallUnavailable, toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { filledIn, hallForm } from './hall-form.ts';
@@ -25,7 +25,7 @@ test(
     await test.step('no answer: everything is kept for another try', async () => {
       await sandbox.fault({ ...reservation, kind: 'down', times: 1 });
       await submitButton.click();
-      const failed = await stopped(messages.cannotRetrieve);
+      const failed = await stopped(toastTexts.cannotRetrieve);
       await expect(failed).toContainText('Nothing was booked, and everything you typed is kept');
       expect(await values()).toEqual(filledIn);
     });
@@ -33,7 +33,7 @@ test(
     await test.step('all halls are taken: another day', async () => {
       await sandbox.fault({ ...reservation, kind: 'hall-taken', halls: [16, 15, 5], times: 1 });
       await submitButton.click();
-      const taken = await stopped(messages.allHallsUnavailable);
+      const taken = await stopped(toastTexts.allHallsUnavailable);
       expect(await values()).toEqual(filledIn);
       await taken.getByLabel('All Saturdays in').selectOption('May 2031');
       await taken.getByRole('button', { name: 'Check', exact: true }).click();

@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { booking, bookHall } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
@@ -16,8 +16,8 @@ test(
 
     await test.step('it failed: said on the page, also after a reload', async () => {
       const toasts = page.getByRole('region', { name: 'Notifications' });
-      await expect(toasts.getByText(messages.somethingWentWrong)).toBeVisible();
-      await expect(statusMessage(messages.somethingWentWrong)).toContainText(
+      await expect(toasts.getByText(toastTexts.somethingWentWrong)).toBeVisible();
+      await expect(statusMessage(toastTexts.somethingWentWrong)).toContainText(
         `has not been sent to ${booking.email}. The hall is still held for you.`,
       );
       await page.reload();
@@ -39,7 +39,7 @@ test(
 
     await test.step('the answer comes late: it has arrived', async () => {
       await sandbox.mend();
-      await expect(statusMessage(messages.invoiceSent)).toBeVisible();
+      await expect(statusMessage(toastTexts.invoiceSent)).toBeVisible();
       await expect(page.getByText(`A copy has gone to ${booking.email}.`)).toBeVisible();
       await expect(again).toHaveCount(0);
       expect(await onlyMail(sandbox)).toMatchObject({ ...booking, invoiceNumber: await number() });

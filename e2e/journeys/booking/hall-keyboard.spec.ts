@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hallForm } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
@@ -55,10 +55,10 @@ test(
       await keyboard.press('Tab');
       await tabTo(page, card.payButton, 'Shift+Tab');
       await keyboard.press('Enter');
-      await expect(statusMessage(messages.paymentSuccessful)).toBeVisible();
+      await expect(statusMessage(toastTexts.paymentSuccessful)).toBeVisible();
     });
     const focused = page.locator('*:focus').getByRole('status');
-    await expect(focused.filter({ hasText: messages.paymentSuccessful })).toHaveCount(1);
+    await expect(focused.filter({ hasText: toastTexts.paymentSuccessful })).toHaveCount(1);
     await expect
       .poll(() => receivedSummary(sandbox))
       .toMatchObject({ halls: [15], mails: 2, payments: ['success'] });

@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bookHall, filledIn, hallForm } from './hall-form.ts';
 import { hallInvoice } from './hall-invoice.ts';
@@ -10,7 +10,7 @@ test(
   async ({ page, context, sandbox }) => {
     await page.clock.install();
     const { open, fillIn, form, submit, stopNotice, values } = hallForm(page);
-    const notice = stopNotice(messages.cannotRetrieve);
+    const notice = stopNotice(toastTexts.cannotRetrieve);
     await open();
     await context.setOffline(true);
     await fillIn();

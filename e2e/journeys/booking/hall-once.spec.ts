@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, personsTime, test } from '../support/fixtures.ts';
 import { bookHall, hallForm } from './hall-form.ts';
@@ -88,7 +88,7 @@ test(
     }
     await sandbox.mend();
     const [here, there] = [hallInvoice(page), hallInvoice(second)];
-    await expect(here.statusMessage(messages.invoiceSent)).toBeVisible();
+    await expect(here.statusMessage(toastTexts.invoiceSent)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(there.statusMessage('You sent these details before')).toBeVisible();
     expect(await receivedSummary(sandbox)).toEqual({ ...once, calls: [...looked, ...once.calls] });
@@ -102,7 +102,7 @@ test(
       await here.payButton.click();
       await here.dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).dblclick();
       await here.card.payButton.click();
-      await expect(here.receipt).toContainText(messages.paymentSuccessful);
+      await expect(here.receipt).toContainText(toastTexts.paymentSuccessful);
       await expect(here.statusMessage('open in another tab')).toHaveCount(0);
       await expect(there.receipt).toContainText(ambali.deposit);
       await expect(there.dialog).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
@@ -21,9 +21,9 @@ test(
       await openCardForm(ambali.deposit);
       await expect(card.frame).toHaveCount(1);
       await page.clock.fastForward(deadline);
-      await expect(statusMessage(messages.paymentScriptFailed)).toContainText('nothing was charged');
+      await expect(statusMessage(toastTexts.paymentScriptFailed)).toContainText('nothing was charged');
       const toasts = page.getByRole('region', { name: 'Notifications' });
-      await expect(toasts.getByText(messages.paymentScriptFailed)).toBeVisible();
+      await expect(toasts.getByText(toastTexts.paymentScriptFailed)).toBeVisible();
       await expect(frames).toHaveCount(0);
       await expect(sheet).toBeVisible();
     });
@@ -44,7 +44,7 @@ test(
       await sandbox.fault({ service: 'payment', kind: 'bad-key', times: 1 });
       await openCardForm(ambali.full);
       await expect(statusMessage('It says: “Invalid key”.')).toContainText('Nothing was charged');
-      await expect(statusMessage(messages.paymentScriptFailed)).toHaveCount(0);
+      await expect(statusMessage(toastTexts.paymentScriptFailed)).toHaveCount(0);
       await expect(frames).toHaveCount(0);
     });
 

@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
@@ -23,7 +23,7 @@ test(
     await expect(page.getByRole('main').getByText('do not pay again')).toHaveCount(1);
     await expect(payButton).toBeFocused();
     const toasts = page.getByRole('region', { name: 'Notifications' });
-    await expect(toasts.getByText(messages.somethingWentWrong)).toBeVisible();
+    await expect(toasts.getByText(toastTexts.somethingWentWrong)).toBeVisible();
     await page.reload();
     await expect(payPanel).toContainText(reference);
     await payButton.click();

@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { booking, hallForm } from './hall-form.ts';
@@ -14,7 +14,7 @@ test(
     await form.open();
     await form.fillIn();
     await form.submit();
-    const notice = form.stopNotice(messages.cannotRetrieve);
+    const notice = form.stopNotice(toastTexts.cannotRetrieve);
     await expect(notice).toContainText('This does not hold the date');
     await notice.getByRole('button', { name: 'Ask by e-mail' }).click();
     const main = page.getByRole('main');
@@ -31,7 +31,7 @@ test(
     await footer.scrollIntoViewIfNeeded();
     await hydrated(page, 'mf-forms/callback');
     await footer.getByRole('button', { name: 'Send now' }).click();
-    await expect(footer.getByText(messages.messageSent)).toBeVisible();
+    await expect(footer.getByText(toastTexts.messageSent)).toBeVisible();
     expect(await onlyMail(sandbox)).toMatchObject({ hall: booking.hall, lastName: booking.lastName });
   },
 );

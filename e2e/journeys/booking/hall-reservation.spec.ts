@@ -1,4 +1,4 @@
-import { hallUnavailable, messages } from '@venue/shared/words/messages.ts';
+import { hallUnavailable, toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { deviceList } from './device-list.ts';
@@ -32,7 +32,7 @@ test(
     await test.step('a lost answer is not denied by a refusal that follows it', async () => {
       await sandbox.fault({ ...add, kind: 'down' });
       await submit();
-      await expect(stopNotice(messages.cannotRetrieve)).toContainText('the reply never reached us');
+      await expect(stopNotice(toastTexts.cannotRetrieve)).toContainText('the reply never reached us');
       await sandbox.fault({ ...add, kind: 'status', status: 429 });
       await submit();
       await expect(stopNotice(declinedTitle)).toContainText('it may already be held in your name');
@@ -61,7 +61,7 @@ test(
     await fillIn();
     await sandbox.fault({ ...add, kind: 'no-cors' });
     await submit();
-    await expect(stopNotice(messages.cannotRetrieve)).toContainText(
+    await expect(stopNotice(toastTexts.cannotRetrieve)).toContainText(
       'Try again: we’ll check first and won’t book it',
     );
     await submit();
@@ -76,7 +76,7 @@ test(
 
     await sandbox.fault({ service: 'reservation', kind: 'down' });
     await submit();
-    await stopNotice(messages.cannotRetrieve).getByRole('button', { name: 'Ask by e-mail' }).click();
+    await stopNotice(toastTexts.cannotRetrieve).getByRole('button', { name: 'Ask by e-mail' }).click();
     await expect(page.getByText('the venue will check whether it is held for you')).toBeVisible();
     expect((await onlyMail(sandbox))['standing']).toMatch(/^A hold was requested as invoice \d{6}/);
     expect((await receivedSummary(sandbox)).halls).toEqual([15]);

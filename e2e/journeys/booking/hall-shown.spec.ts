@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { withFaultyModule } from '../support/faulty-module.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { createDeferred } from '../support/deferred.ts';
@@ -46,7 +46,7 @@ test(
     const form = hallForm(page);
     await form.submitButton.click();
     arrive();
-    await expect(form.form.getByRole('region', { name: messages.fillInAllInputs })).toBeVisible();
+    await expect(form.form.getByRole('region', { name: toastTexts.fillInAllInputs })).toBeVisible();
     await expect(hallInvoice(page).sheet).toHaveCount(0);
   },
 );

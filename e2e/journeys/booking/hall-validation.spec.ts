@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { timeStandsAt } from '../support/set-site-time.ts';
 import { filledIn, hallForm } from './hall-form.ts';
@@ -17,8 +17,8 @@ test(
     await test.step('what is missing leads to its field, and is no longer said of one that is filled in', async () => {
       await fillIn({ hall: '', phone: '' });
       await submit();
-      const missing = form.getByRole('region', { name: messages.fillInAllInputs });
-      await expect(toasts.getByText(messages.fillInAllInputs)).toBeVisible();
+      const missing = form.getByRole('region', { name: toastTexts.fillInAllInputs });
+      await expect(toasts.getByText(toastTexts.fillInAllInputs)).toBeVisible();
       await expect(missing).toBeFocused();
       await expect(missing).toHaveCSS('border-top-style', 'solid');
       await expect(missing.getByRole('link')).toHaveText([
@@ -38,8 +38,8 @@ test(
       await fillIn({ firstName: '   ', noOfPeople: '12.5' });
       await terms.uncheck();
       await submit();
-      await expect(toasts.getByText(messages.agreeToTerms)).toBeVisible();
-      const unticked = form.getByRole('region', { name: messages.agreeToTerms });
+      await expect(toasts.getByText(toastTexts.agreeToTerms)).toBeVisible();
+      const unticked = form.getByRole('region', { name: toastTexts.agreeToTerms });
       await expect(unticked).toBeFocused();
       await expect(unticked.getByRole('link')).toHaveText([
         /whole number/,
@@ -56,7 +56,7 @@ test(
 
     await test.step('what is malformed is kept as it was typed', async () => {
       await submit();
-      await expect(toasts.getByText(messages.fillInAllFields)).toBeVisible();
+      await expect(toasts.getByText(toastTexts.fillInAllFields)).toBeVisible();
       await expect(form.getByRole('region', { name: 'Please correct the following' })).toBeFocused();
       await expect(field('noOfPeople')).toHaveAccessibleDescription(/whole number, for example 650/);
       expect(await values()).toEqual({ ...filledIn, firstName: '   ', noOfPeople: '12.5' });
@@ -97,7 +97,7 @@ test(
       if (trap instanceof HTMLInputElement) trap.value = 'https://spam.example';
     });
     await submit();
-    await expect(stopNotice(messages.cannotRetrieve)).toBeFocused();
+    await expect(stopNotice(toastTexts.cannotRetrieve)).toBeFocused();
     expect((await sandbox.received()).requests).toEqual([]);
     await submit();
     await expect(page.getByRole('heading', { level: 1, name: /Ball Room is held/ })).toBeVisible();

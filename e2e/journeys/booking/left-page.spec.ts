@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
@@ -39,7 +39,7 @@ test('a card form does not open over another page than its own; who comes back a
     await sandbox.mend();
     await expect.poll(() => attempts(page)).toEqual([]);
     await expect(cardForms).toHaveCount(0);
-    await expect(page.getByText(messages.somethingWentWrong)).toHaveCount(0);
+    await expect(page.getByText(toastTexts.somethingWentWrong)).toHaveCount(0);
     expect((await receivedSummary(sandbox)).payments).toEqual([]);
   });
 

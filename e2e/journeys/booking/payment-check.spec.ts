@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
@@ -16,7 +16,7 @@ test(
     await bookHall(page);
     const { pay, card, statusMessage, receipt, question } = hallInvoice(page);
     await pay(ambali.deposit);
-    await expect(receipt).toContainText(messages.paymentSuccessful);
+    await expect(receipt).toContainText(toastTexts.paymentSuccessful);
     await expect(receipt).toContainText(honest);
 
     await sandbox.fault({ service: 'payment', kind: 'paid-but-closed' });
@@ -49,7 +49,7 @@ test(
     await pay(ambali.full);
     await expect(page.getByRole('heading', { level: 1, name: 'We cannot find your payment.' })).toBeVisible();
     await expect(receipt).toContainText('Please do not pay again');
-    await expect(receipt).not.toContainText(messages.paymentSuccessful);
+    await expect(receipt).not.toContainText(toastTexts.paymentSuccessful);
     await page.reload();
     await expect(receipt).toContainText('Not confirmed');
     await expect(payButton).toHaveCount(0);

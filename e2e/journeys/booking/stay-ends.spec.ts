@@ -1,5 +1,5 @@
 import { hourMs } from '@venue/shared/time/durations.ts';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { timeIs, timePasses } from '../support/set-site-time.ts';
 import { cardForm } from './card-form.ts';
@@ -15,7 +15,7 @@ test(
     await page.clock.install();
     const form = stayForm(page, 'deluxe-suite');
     const { main, email, payButton } = form;
-    const noAnswer = main.getByRole('group', { name: messages.cannotRetrieve });
+    const noAnswer = main.getByRole('group', { name: toastTexts.cannotRetrieve });
     const availability = { service: 'reservation', endpoint: 'availability' } as const;
     await form.open();
 
@@ -25,7 +25,7 @@ test(
       await expect(noAnswer).toBeFocused();
       await expect(noAnswer).toContainText('Try again in a moment');
       const toasts = page.getByRole('region', { name: 'Notifications' });
-      await expect(toasts).toContainText(messages.cannotRetrieve);
+      await expect(toasts).toContainText(toastTexts.cannotRetrieve);
     });
 
     await test.step('the booking system will not say, in its own words', async () => {

@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { contactForm } from '../forms/mail-forms.ts';
 import { formPage } from '../forms/form-page.ts';
@@ -46,7 +46,7 @@ test('where all site data is refused, a stay is paid and a message goes out', as
   await message.open();
   await message.fillIn();
   await message.submitButton.click();
-  await expect(message.statusMessage(messages.messageSent)).toBeVisible();
+  await expect(message.statusMessage(toastTexts.messageSent)).toBeVisible();
   const { mails, payments } = await sandbox.received();
   expect(mails.map(({ templateId }) => templateId)).toEqual(['template_stay_booking', 'template_contact']);
   expect(payments).toHaveLength(1);

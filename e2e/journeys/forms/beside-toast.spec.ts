@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { formPage } from './form-page.ts';
 import { contactForm } from './mail-forms.ts';
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 412, height: 700 }, contextOptions: { reducedMotio
 test('on a phone the toast of a message does not cover what happens next', async ({ page }) => {
   await page.clock.install();
   const toast = await raiseToast(page);
-  const status = page.getByRole('main').getByRole('status').filter({ hasText: messages.messageSent });
+  const status = page.getByRole('main').getByRole('status').filter({ hasText: toastTexts.messageSent });
   const next = status.getByRole('link');
   await expect(next).toBeInViewport();
   const [toastBox, linkBox] = [await toast.boundingBox(), await next.boundingBox()];
@@ -42,7 +42,7 @@ test('the toast of an unsent message never covers the field that has the focus',
   await sandbox.fault({ service: 'email', kind: 'down', times: 1 });
   await form.submitButton.click();
   await focusAtBottom(form.field('message'));
-  await expect(page.getByRole('alert')).toHaveText(messages.somethingWentWrong);
+  await expect(page.getByRole('alert')).toHaveText(toastTexts.somethingWentWrong);
   await keepToasts(page);
   await expect.poll(() => isToastOverFocus(page)).toBe(false);
   for (const name of Object.keys(contactForm.fields)) {

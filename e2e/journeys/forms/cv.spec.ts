@@ -1,7 +1,7 @@
 import { mkdir, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestInfo } from '@playwright/test';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { openings } from '@venue/shared/venue/openings.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectArrived, formPage, typedValues } from './form-page.ts';
@@ -112,7 +112,7 @@ test(
     await page.clock.fastForward(60_000);
     await expect(progress).toContainText(/6\d s so far/);
     await sandbox.mend();
-    await expect(form.statusMessage(messages.messageSent)).toBeVisible();
+    await expect(form.statusMessage(toastTexts.messageSent)).toBeVisible();
     const [mail] = (await sandbox.received()).mails;
     const [attachment] = mail?.attachments ?? [];
     expect(attachment).toMatchObject({ field: 'my_file', name: 'Bello CV.pdf', size: text.length });

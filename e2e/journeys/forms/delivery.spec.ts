@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { arrivedMails, expectedMail, formPage, typedValues } from './form-page.ts';
 import { contactForm, mailForms } from './mail-forms.ts';
@@ -16,7 +16,7 @@ for (const spec of mailForms.filter(({ template }) => !elsewhere.has(template)))
     await form.open();
     await form.fillIn();
     await form.submitButton.click();
-    await expect(form.statusMessage(messages.messageSent)).toBeVisible();
+    await expect(form.statusMessage(toastTexts.messageSent)).toBeVisible();
     expect(await form.values()).toEqual({});
     expect(await arrivedMails(sandbox)).toEqual([expectedMail(spec)]);
   });
@@ -55,7 +55,7 @@ test(
     await form.fillField('message', 'Is the hall free?');
     await expect(summary).toHaveCount(0);
     await form.submitButton.click();
-    await expect(form.statusMessage(messages.messageSent)).toBeVisible();
+    await expect(form.statusMessage(toastTexts.messageSent)).toBeVisible();
     const [mail] = await arrivedMails(sandbox);
     expect(mail?.fields).toContainEqual({ name: 'message', value: 'Is the hall free?' });
   },

@@ -1,5 +1,5 @@
 import { failureText } from '@venue/shared/email/email-outcome.ts';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { arrivedMails, expectedMail, formPage, typedValues } from './form-page.ts';
 import { contactForm } from './mail-forms.ts';
@@ -14,7 +14,7 @@ test(
     await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
     await form.submitButton.press('Enter');
     await expect(form.part.getByText(failureText.refused)).toBeVisible();
-    await expect(form.statusMessage(messages.somethingWentWrong)).toBeVisible();
+    await expect(form.statusMessage(toastTexts.somethingWentWrong)).toBeVisible();
     expect(await form.values()).toEqual({});
     await form.restoreButton.press('Enter');
     expect(await form.values()).toEqual(typedValues(contactForm));
@@ -32,7 +32,7 @@ test(
     await expect(form.part.getByText(failureText.unanswered)).toBeVisible();
     await form.restoreButton.click();
     await sandbox.mend();
-    await expect(form.statusMessage(messages.messageSent)).toBeVisible();
+    await expect(form.statusMessage(toastTexts.messageSent)).toBeVisible();
     expect(await form.values()).toEqual({});
     expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
   },
@@ -51,7 +51,7 @@ test('a message is sent even if its page is left meanwhile', async ({ page, sand
   await form.fillIn();
   await leave();
   await sandbox.mend();
-  await expect(page.getByRole('status').filter({ hasText: messages.messageSent })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: toastTexts.messageSent })).toBeVisible();
   await page.goBack();
   await expect(form.submitButton).toBeVisible();
   await expect(form.field('message')).toHaveValue('');
@@ -63,7 +63,7 @@ test('a message is sent even if its page is left meanwhile', async ({ page, sand
   expect(await form.values()).toEqual(typedValues(contactForm));
   await form.busyButton.click({ force: true });
   await sandbox.mend();
-  await expect(form.statusMessage(messages.messageSent)).toBeVisible();
+  await expect(form.statusMessage(toastTexts.messageSent)).toBeVisible();
   expect(await form.values()).toEqual({});
   expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm), expectedMail(contactForm)]);
 });

@@ -1,5 +1,5 @@
 import { failureText } from '@venue/shared/email/email-outcome.ts';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { arrivedMails, expectedMail, formPage, typedValues } from './form-page.ts';
@@ -29,7 +29,7 @@ test(
     await expect(form.savedMessages).toHaveCount(1);
     expect(await arrivedMails(sandbox)).toEqual([]);
     await waits('Send now').press('Enter');
-    await expect(form.part.getByText(messages.messageSent)).toBeVisible();
+    await expect(form.part.getByText(toastTexts.messageSent)).toBeVisible();
     await expect(form.savedMessages).toHaveCount(0);
     expect(await isInForm()).toBe(true);
     expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
@@ -37,7 +37,7 @@ test(
     await keepOne();
     await sandbox.fault({ service: 'email', kind: 'no-cors', times: 1 });
     await waits('Send now').press('Enter');
-    await expect(form.savedMessages.getByRole('status')).toContainText(messages.somethingWentWrong);
+    await expect(form.savedMessages.getByRole('status')).toContainText(toastTexts.somethingWentWrong);
     await expect(form.savedMessages).toContainText('It may have arrived');
     await expect(waits('Send it again')).toBeVisible();
     await form.savedMessages.getByText('A message for the venue, saved').click();
@@ -83,7 +83,7 @@ test(
     await expect(page.getByRole('status').filter({ hasText: 'You’re back online' })).toBeVisible();
     expect((await sandbox.received()).requests).toEqual([]);
     await footer.getByRole('button', { name: 'Send now' }).click();
-    await expect(footer.getByText(messages.messageSent)).toBeVisible();
+    await expect(footer.getByText(toastTexts.messageSent)).toBeVisible();
     await expect(footer.getByText('Waiting to be sent')).toHaveCount(0);
     expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
   },

@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { arrivedMails, expectedMail, formPage } from './form-page.ts';
@@ -28,11 +28,11 @@ test(
     await form.fillField('estimatedGuests', '');
     await form.field('estimatedGuests').pressSequentially('６５０');
     await form.submitButton.click();
-    await expect(form.statusMessage(messages.messageSent)).toBeVisible();
+    await expect(form.statusMessage(toastTexts.messageSent)).toBeVisible();
     const mails = await arrivedMails(sandbox);
     expect(mails).toEqual([expectedMail(quoteForm)]);
     const reference = mails[0]?.fields.find(({ name }) => name === 'reference')?.value ?? 'no reference';
-    await expect(form.statusMessage(messages.messageSent)).toContainText(`Your reference: ${reference}`);
+    await expect(form.statusMessage(toastTexts.messageSent)).toContainText(`Your reference: ${reference}`);
     await expect(
       form.part.getByText(/^We’ll reply to morenikeji@example\.com\. If you hear nothing/),
     ).toBeVisible();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
@@ -32,7 +32,7 @@ test('a visit is requested and saved to the calendar', async ({ page, sandbox })
   await form.restoreButton.click();
   await expect(box(page, 'Hotel')).toBeChecked();
   await form.submitButton.click();
-  await expect(form.statusMessage(messages.messageSent)).toBeVisible();
+  await expect(form.statusMessage(toastTexts.messageSent)).toBeVisible();
   expect(await arrivedMails(sandbox)).toEqual([expectedMail(visitForm)]);
   await expect(
     form.part.getByText(

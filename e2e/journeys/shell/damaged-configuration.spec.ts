@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { formPage, typedValues } from '../forms/form-page.ts';
 import { contactForm } from '../forms/mail-forms.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -35,7 +35,7 @@ test(
     await form.waitUntilHydrated();
     await form.fillIn();
     await form.submitButton.click();
-    await expect(page.getByRole('alert')).toHaveText(messages.somethingWentWrong);
+    await expect(page.getByRole('alert')).toHaveText(toastTexts.somethingWentWrong);
     expect(await form.values()).toEqual(typedValues(contactForm));
     expect((await sandbox.received()).requests).toEqual([]);
   },

@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
 import { booking, filledIn, hallForm } from '../booking/hall-form.ts';
 import { hallInvoice } from '../booking/hall-invoice.ts';
@@ -35,7 +35,7 @@ test('an application typed before hydration is kept where an extension changed t
   expect(await selectedLetters(field('name'))).toEqual([2, 5]);
   await personsTime(page);
   await submitButton.click();
-  await expect(statusMessage(messages.messageSent)).toBeVisible();
+  await expect(statusMessage(toastTexts.messageSent)).toBeVisible();
   const [mail] = await arrivedMails(sandbox);
   expect(mail).toMatchObject({ ...expectedMail(careerForm), attachments: [{ name: cv.name }] });
 });
@@ -70,7 +70,7 @@ test('a message sent before hydration is sent once where its form is drawn anew'
   await personsTime(page);
   await submitButton.dblclick();
   release();
-  await expect(statusMessage(messages.messageSent)).toBeVisible();
+  await expect(statusMessage(toastTexts.messageSent)).toBeVisible();
   expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
 });
 

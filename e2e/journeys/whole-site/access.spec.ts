@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
 import { bookHall, hallForm } from '../booking/hall-form.ts';
 import { ambali, hallInvoice } from '../booking/hall-invoice.ts';
@@ -50,13 +50,13 @@ test.describe('at 360 px, axe finds nothing serious', () => {
     await form.open();
     await form.fillIn();
     await form.submitButton.click();
-    await expect(form.statusMessage(messages.messageSent)).toBeVisible();
+    await expect(form.statusMessage(toastTexts.messageSent)).toBeVisible();
     await accessible(page, 'sent, with its toast');
     await form.letTimePass();
     await form.fillIn();
     await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 1 });
     await form.submitButton.click();
-    await expect(form.statusMessage(messages.somethingWentWrong)).toBeVisible();
+    await expect(form.statusMessage(toastTexts.somethingWentWrong)).toBeVisible();
     await expect.soft(form.part).toMatchAriaSnapshot(aloud.failedMessage);
     await accessible(page, 'failed');
     await form.saveButton.click();

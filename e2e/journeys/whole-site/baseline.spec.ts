@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { currentSite } from '@venue/shell/platform/deploy/live-site.ts';
 import { oldestBrowsers } from './old-browser/baseline.ts';
 import { growOld } from './old-browser/grow-old.ts';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { paths } from '../../site/addresses.ts';
 import { testSiteFolder } from '../../site/test-site.ts';
@@ -139,7 +139,7 @@ test.describe('in a four-year-old browser', () => {
       await form.open();
       await form.fillIn();
       await form.submitButton.click();
-      await expect(form.statusMessage(messages.messageSent)).toBeVisible();
+      await expect(form.statusMessage(toastTexts.messageSent)).toBeVisible();
       expect((await sandbox.received()).mails).toHaveLength(1);
     });
   }

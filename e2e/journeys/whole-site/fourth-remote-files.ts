@@ -143,7 +143,7 @@ export function ShopHoursFragment() {
   const [isShown, setShown] = useState(false);
   return (
     <section>
-      <Button $variant="line" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+      <Button $look="line" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
         Shop hours
       </Button>
       {isShown && <p>The shop is open on market days.</p>}

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { ambali, hallInvoice } from '../booking/hall-invoice.ts';
 import { familyPage, familyLink } from '../booking/family-pays.ts';
 import { bookHall, hallForm } from '../booking/hall-form.ts';
@@ -90,11 +90,11 @@ for (const seed of seeds) {
         await personsTime(page);
         await form.submitButton.click();
         await expect(
-          form.busyButton.or(form.saveButton).or(form.statusMessage(messages.messageSent)).first(),
+          form.busyButton.or(form.saveButton).or(form.statusMessage(toastTexts.messageSent)).first(),
         ).toBeVisible();
-        await comesToAnEnd(form.statusMessage(messages.messageSent), form.saveButton);
+        await comesToAnEnd(form.statusMessage(toastTexts.messageSent), form.saveButton);
         const { mails } = await sandbox.received();
-        const isSent = await form.statusMessage(messages.messageSent).isVisible();
+        const isSent = await form.statusMessage(toastTexts.messageSent).isVisible();
         if (isSent) expect(mails).toHaveLength(1);
         else {
           await form.restoreButton.click();
@@ -125,7 +125,7 @@ for (const seed of seeds) {
         await invoice.card.payButton.click();
         // If the card company does not answer, the page asks before a second payment.
         const outcomes = [
-          invoice.statusMessage(messages.paymentSuccessful),
+          invoice.statusMessage(toastTexts.paymentSuccessful),
           invoice.question,
           invoice.payButton,
         ] as const;

@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
 import { sandboxOrigin, siteOrigin } from '../../site/test-ports.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
@@ -22,7 +22,7 @@ test('typed data leaves the browser only when it is sent, to the services named'
   await hydrated(page, contactForm.part);
   await form.letTimePass();
   await form.submitButton.click();
-  await expect(form.statusMessage(messages.messageSent)).toBeVisible();
+  await expect(form.statusMessage(toastTexts.messageSent)).toBeVisible();
   expect([...origins]).toEqual([siteOrigin, sandboxOrigin]);
   const ours = (await context.cookies()).filter(({ name }) => name !== 'lane');
   expect(ours).toEqual([]);

@@ -1,4 +1,4 @@
-import { hallUnavailable, messages } from '@venue/shared/words/messages.ts';
+import { hallUnavailable, toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
 import { deviceList } from '../booking/device-list.ts';
 import { familyPage, familyLink } from '../booking/family-pays.ts';
@@ -61,7 +61,7 @@ test('a hall is booked and paid on a translated page', async ({ page, sandbox })
       'request a quote',
     );
     await submit();
-    await expect(form.getByRole('region', { name: messages.fillInAllInputs })).toBeFocused();
+    await expect(form.getByRole('region', { name: toastTexts.fillInAllInputs })).toBeFocused();
     await fillIn();
     await expect(form.getByText('650 sit comfortably in Ambali Hall')).toBeVisible();
     const sum = page.getByRole('complementary', { name: 'What it will cost' });
@@ -73,9 +73,9 @@ test('a hall is booked and paid on a translated page', async ({ page, sandbox })
       .click();
     await sandbox.fault({ service: 'reservation', kind: 'down', times: 1 });
     await submit();
-    await expect(stopNotice(messages.cannotRetrieve)).toContainText('If this keeps happening, call');
+    await expect(stopNotice(toastTexts.cannotRetrieve)).toContainText('If this keeps happening, call');
     await page.context().setOffline(true);
-    await expect(stopNotice(messages.cannotRetrieve)).toContainText('You are offline');
+    await expect(stopNotice(toastTexts.cannotRetrieve)).toContainText('You are offline');
     await page.context().setOffline(false);
   });
   await submit();
@@ -164,7 +164,7 @@ test('messages are refused, sent, stored and sent later on translated pages', as
   await page.clock.fastForward(20_000);
   await expect(career.statusMessage('Bello CV.pdf')).toContainText(/2\d s so far/);
   await sandbox.mend();
-  await expect(career.statusMessage(messages.messageSent)).toBeVisible();
+  await expect(career.statusMessage(toastTexts.messageSent)).toBeVisible();
   expect(await arrivedMails(sandbox)).toMatchObject([{ fields: expectedMail(careerForm).fields }]);
   await page.goto(contactForm.path);
   const contact = formPage(page, contactForm);
@@ -174,10 +174,10 @@ test('messages are refused, sent, stored and sent later on translated pages', as
   await contact.submitButton.click();
   await contact.saveButton.click();
   await contact.savedMessages.getByRole('button', { name: 'Send now' }).click();
-  await expect(contact.savedMessages.getByText(messages.somethingWentWrong)).toBeVisible();
+  await expect(contact.savedMessages.getByText(toastTexts.somethingWentWrong)).toBeVisible();
   await contact.letTimePass();
   await contact.savedMessages.getByRole('button', { name: /^Send/ }).click();
-  await expect(contact.statusMessage(messages.messageSent).first()).toBeVisible();
+  await expect(contact.statusMessage(toastTexts.messageSent).first()).toBeVisible();
 });
 
 test('numbers and dates are right on translated pages: halls, plan, nights, and the pages after them', async ({

@@ -27,7 +27,7 @@ export function ChangeButton(props: { id: BookingId; of: Changeable; look?: Butt
   const { Link } = useHost();
   const text = label(props.of);
   return (
-    <Button as={Link} to={changeAddress(props.id)} $variant={props.look ?? 'line'}>
+    <Button as={Link} to={changeAddress(props.id)} $look={props.look ?? 'line'}>
       <span key={text}>{text}</span>
     </Button>
   );

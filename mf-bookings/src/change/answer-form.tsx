@@ -1,5 +1,5 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';

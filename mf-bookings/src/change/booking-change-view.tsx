@@ -75,7 +75,7 @@ function FoundBooking(props: ChangeProps) {
           </Note>
         )}
         <ButtonRow>
-          <Button $variant={saved === undefined ? 'text' : 'brass'} onClick={() => navigate(store.show())}>
+          <Button $look={saved === undefined ? 'text' : 'brass'} onClick={() => navigate(store.show())}>
             {booking.id.kind === 'hall' ? 'Open the invoice' : 'Open the receipt'}
           </Button>
         </ButtonRow>
@@ -99,7 +99,7 @@ function Content() {
           : 'We can’t find that booking on this device. To move or cancel it, use the device that you booked it on, or call us and we will help.'}
       </MutedLeadText>
       <ButtonRow>
-        <Button as={Link} to={addressOf('mf-bookings/bookings-on-this-device')} $variant="line">
+        <Button as={Link} to={addressOf('mf-bookings/bookings-on-this-device')} $look="line">
           My bookings
         </Button>
         <PhoneLink />

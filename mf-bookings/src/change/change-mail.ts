@@ -1,5 +1,5 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { formatMessage } from '@venue/shared/email/message-text.ts';
 import type { ChangeRequest } from '../change-history/changes.ts';
 import type { MailField } from '../mail/venue-mail.ts';

@@ -1,9 +1,9 @@
 import { balanceDueSentence } from '../hall/text/paid-and-due.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
-import { inAList } from '@venue/shared/words/in-a-list.ts';
+import { inAList } from '@venue/shared/text/in-a-list.ts';
 import { isCancelled, type Answer, withAnswer } from '../change-history/changes.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { type HallBooking, isSameDay, hasAttemptOrReport } from '../hall/booking/booking.ts';

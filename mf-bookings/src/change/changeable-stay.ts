@@ -1,6 +1,6 @@
 import { isReadable } from '../payment/payment-record.ts';
 import { lagosDate } from '@venue/shared/time/dates.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { type Answer, isCancelled, withAnswer } from '../change-history/changes.ts';
 import type { CheckRoom, RoomAvailability } from '../services/availability.ts';
 import { placeOf, receiptAddress } from '../stay/booking/places.ts';

@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { color, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import type { Cost } from './changeable-booking.ts';

@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween, isCalendarDate } from '@venue/shared/time/dates.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
+import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
 import { fieldText } from '@venue/shared/form/field-values.ts';
 import type { ChangeableBooking } from './changeable-booking.ts';
 import type { DateSpan } from '../time/date-span.ts';

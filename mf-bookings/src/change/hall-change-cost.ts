@@ -1,6 +1,6 @@
 import type { Cost, CostRow } from './changeable-booking.ts';
 import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
-import { formatNaira, counted } from '@venue/shared/words/numbers.ts';
+import { formatNaira, counted } from '@venue/shared/text/numbers.ts';
 import { amountPaid, paymentStatusOf } from '../payment/payment-record.ts';
 import { uncountedText } from '../payment/payment-status-text.ts';
 import { type HallBooking, hasAttemptOrReport } from '../hall/booking/booking.ts';

@@ -1,5 +1,5 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ function MovingFee({ booking, store }: Pick<ChangeProps, 'booking' | 'store'>) {
       </p>
       <ButtonRow>
         <Button
-          $variant={left > 0 ? 'primary' : 'text'}
+          $look={left > 0 ? 'primary' : 'text'}
           onClick={() => store.update((stored) => withFeesPaid(stored, left > 0))}
         >
           <span key={text}>{left > 0 ? 'I have paid it' : 'I have not paid it'}</span>

@@ -1,5 +1,5 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { type ChangeRequest, requestOf, withRequest } from '../change-history/changes.ts';
 import type { BookingHost } from '../host.ts';
 import { type MailField } from '../mail/venue-mail.ts';
@@ -33,7 +33,7 @@ async function send(services: ChangeServices, store: BookingStore, request: Chan
   const booking = store.read();
   if (!booking || request.mail === 'sent') return;
   const fields = changeFields(booking, request);
-  const announceSent = () => services.host.notify('success', messages.messageSent);
+  const announceSent = () => services.host.notify('success', toastTexts.messageSent);
   saveRequest(store, request);
   const outcome = await sendStoredMail({
     state: () => latestRequest(store, request)?.mail,
@@ -47,7 +47,7 @@ async function send(services: ChangeServices, store: BookingStore, request: Chan
     about: 'request for a change',
   });
   if (outcome.kind === 'sent') announceSent();
-  else services.host.notify('error', messages.somethingWentWrong);
+  else services.host.notify('error', toastTexts.somethingWentWrong);
 }
 
 /**
@@ -65,7 +65,7 @@ export function sendChangeRequest(
     await send(services, store, { ...request, at: services.browser.now(), mail: 'unsent' });
   });
   return sending.catch((error: unknown) => {
-    services.host.notify('error', messages.somethingWentWrong);
+    services.host.notify('error', toastTexts.somethingWentWrong);
     throw error;
   });
 }

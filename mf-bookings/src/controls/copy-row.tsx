@@ -85,7 +85,7 @@ export function CopyRow(props: CopyRowProps) {
       </Value>
       <Copy>
         <CopyButton
-          $variant="line"
+          $look="line"
           aria-label={state === 'idle' ? `Copy ${name}` : `${labels[state]}: ${name}`}
           onClick={() => void copy()}
         >

@@ -46,7 +46,7 @@ export function ShareButton(props: ShareButtonProps) {
 
   if (canShareHere && !failed) {
     return (
-      <Button $variant="line" onClick={() => void send()}>
+      <Button $look="line" onClick={() => void send()}>
         {children}
       </Button>
     );

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import type { Venue } from '@venue/shared/contract/venue-schema.ts';
-import { inFigures } from '@venue/shared/words/numbers.ts';
+import { inFigures } from '@venue/shared/text/numbers.ts';
 import {
   announceStorageChange,
   writeDeviceText,

@@ -1,4 +1,4 @@
-import { counted } from '@venue/shared/words/numbers.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
 import type { DaySearch } from './day-search.ts';
 
 function noAnswerText(checked: number, all: number, reason: string | undefined): string {

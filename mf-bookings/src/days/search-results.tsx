@@ -80,7 +80,7 @@ function SearchProgress({ search, onStop }: { search: DaySearch<unknown>; onStop
     <Progress ref={line} tabIndex={-1}>
       <p role="status">{searchText(search)}</p>
       {search.end ? null : (
-        <Button $variant="line" onClick={stop}>
+        <Button $look="line" onClick={stop}>
           Stop
         </Button>
       )}
@@ -117,7 +117,7 @@ export function SearchResults<Availability>({
                 ) : null}
                 {isFree && day.from !== chosen ? (
                   <Button
-                    $variant="line"
+                    $look="line"
                     aria-label={`Choose ${name}`}
                     onClick={() => onChoose(day, availability)}
                   >

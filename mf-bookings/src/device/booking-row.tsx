@@ -1,12 +1,10 @@
-import { isOwn } from '../payment/payment-record.ts';
+import { isOwn, paymentStatusOf } from '../payment/payment-record.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
 import type { MailState } from '../mail/stored-mail.ts';
-import { paymentStatusOf } from '../payment/payment-record.ts';
 import { paymentDescription, paymentTitle, type DisplayedPayment } from '../payment/payment-status-text.ts';
 import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
-import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
-import { iye } from '@venue/shared/pattern/motifs/iye.tsx';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { Eko, Iye } from '@venue/shared/pattern/motifs.tsx';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
@@ -161,7 +159,7 @@ export function BookingRow({ text, children }: { text: RowText; children: ReactN
   const isWarning = tone === 'waiting' && due === undefined;
   return (
     <Slip aria-labelledby={titleId}>
-      {tone === 'waiting' ? <AsoOkeStripe /> : <PatternEdge motif={tone === 'paid' ? iye : eko} />}
+      {tone === 'waiting' ? <AsoOkeStripe /> : <PatternEdge motif={tone === 'paid' ? <Iye /> : <Eko />} />}
       <Inside>
         <Top>
           <p>{number}</p>

@@ -1,4 +1,4 @@
-import { capital, numberWords } from '@venue/shared/words/numbers.ts';
+import { capital, numberWords } from '@venue/shared/text/numbers.ts';
 import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { space } from '@venue/shared/theme/tokens.ts';

@@ -1,7 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
-import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
+import { Eko } from '@venue/shared/pattern/motifs.tsx';
 import { color, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -60,7 +60,7 @@ export function EmptyList({ content }: { content: DeviceContent['kind'] }) {
   return (
     <Frame>
       <Block>
-        <PatternEdge motif={eko} />
+        <PatternEdge motif={<Eko />} />
         <Inside>
           <div role="status">
             <Heading level={2} look="h3">

@@ -2,7 +2,7 @@ import { isOwn, isReadable, knownReference, type UnreadablePayment } from '../pa
 import { seenPrefix, type HallPayment, type HallChoice, choiceName } from '../hall/booking/hall-payment.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-halls.ts';
 import { formatLongDate } from '@venue/shared/time/dates.ts';
-import { counted } from '@venue/shared/words/numbers.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { requestOf, isCancelled, moveFees } from '../change-history/changes.ts';
 import type { FamilyRecord } from '../family/family-ledger.ts';
 import { accountOf } from '../hall/booking/account.ts';

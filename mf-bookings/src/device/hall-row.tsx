@@ -37,11 +37,7 @@ export function FamilyRow({ record }: { record: FamilyRecord }) {
   const { Link } = useHost();
   return (
     <BookingRow text={familyRowText(record)}>
-      <Button
-        as={Link}
-        to={addressOf('mf-bookings/family-payment') + receiptFragment(record)}
-        $variant="line"
-      >
+      <Button as={Link} to={addressOf('mf-bookings/family-payment') + receiptFragment(record)} $look="line">
         {record.state === 'unresolved' ? 'Open the invoice' : 'Open the receipt'}
       </Button>
     </BookingRow>
@@ -59,10 +55,10 @@ function Downloads({ booking }: { booking: HallBooking }) {
   const isBusy = state === 'writing';
   return (
     <>
-      <Button $variant="line" aria-disabled={isBusy} onClick={isBusy ? undefined : () => void download()}>
+      <Button $look="line" aria-disabled={isBusy} onClick={isBusy ? undefined : () => void download()}>
         {isBusy ? 'Preparing the PDF…' : 'Download PDF'}
       </Button>
-      <Button $variant="line" onClick={() => saveHallCalendar(booking)}>
+      <Button $look="line" onClick={() => saveHallCalendar(booking)}>
         Add to calendar
       </Button>
       {state === 'failed' ? (
@@ -88,7 +84,7 @@ export function HallRow({ booking, now }: { booking: HallBooking; now: number })
   const othersMayPay = status.pay !== undefined && createSentLinks(deviceStorage).has(booking.invoice);
   return (
     <BookingRow text={othersMayPay ? { ...text, detail: text.detail + linkSentText } : text}>
-      <Button onClick={open} $variant={status.pay ? 'primary' : 'line'}>
+      <Button onClick={open} $look={status.pay ? 'primary' : 'line'}>
         {status.pay && <Icon name="lock" />}
         <span>{openLabel(booking, status)}</span>
       </Button>

@@ -82,7 +82,7 @@ export function StayRow({ place, record }: { place: Place; record: StayRecord | 
   if (!isReadable(record) || record.state === 'unresolved') {
     return (
       <BookingRow text={text}>
-        <Button as={Link} to={place.path} $variant="line">
+        <Button as={Link} to={place.path} $look="line">
           Open its booking page
         </Button>
       </BookingRow>
@@ -94,11 +94,11 @@ export function StayRow({ place, record }: { place: Place; record: StayRecord | 
   }
   return (
     <BookingRow text={text}>
-      <Button $variant="line" onClick={() => open(record)}>
+      <Button $look="line" onClick={() => open(record)}>
         Open the receipt
       </Button>
       {record.state === 'paid' && !isCancelled(record) ? (
-        <Button $variant="line" onClick={() => saveStayCalendar(place, record)}>
+        <Button $look="line" onClick={() => saveStayCalendar(place, record)}>
           Add to calendar
         </Button>
       ) : null}

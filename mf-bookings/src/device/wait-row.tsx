@@ -1,4 +1,4 @@
-import { counted } from '@venue/shared/words/numbers.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
 import { waitedFor } from '../wait/wait-mail.ts';
 import type { MailState } from '../mail/stored-mail.ts';
@@ -92,16 +92,12 @@ export function WaitRow({ record }: { record: WaitRecord }) {
         </NotGone>
       ) : null}
       {isWaiting && (
-        <Button $variant="line" onClick={() => reopenForm(record, host)}>
+        <Button $look="line" onClick={() => reopenForm(record, host)}>
           Look again
         </Button>
       )}
       {isWaiting && (
-        <Button
-          $variant="line"
-          aria-disabled={busy}
-          onClick={busy ? undefined : () => void withdraw(record.id)}
-        >
+        <Button $look="line" aria-disabled={busy} onClick={busy ? undefined : () => void withdraw(record.id)}>
           Stop waiting
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { color, space, type } from '@venue/shared/theme/tokens.ts';
-import { unscripted } from '@venue/shared/theme/unscripted.ts';
+import { withoutScripts } from '@venue/shared/theme/styles.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
@@ -7,7 +7,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { now } from '@venue/shared/time/site-time.ts';
-import { counted } from '@venue/shared/words/numbers.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { wipeDevice } from '@venue/shared/storage/device-wipe.ts';
 import { forgetUnsaved } from '../storage/device-storage.ts';
 import { holdRetentionDays, paymentRetentionDays } from '../storage/retention.ts';
@@ -25,7 +25,7 @@ const Panel = styled.aside`
 `;
 
 const Wipe = styled(Button)`
-  ${unscripted} {
+  ${withoutScripts} {
     display: none;
   }
 `;
@@ -74,7 +74,7 @@ export function WipePanel({ isEmpty }: { isEmpty: boolean }) {
           ? 'Sharing this phone or computer? What you typed into our forms is kept until you send it or delete it.'
           : 'Sharing this phone or computer? Delete the list when you are done.'}
       </p>
-      <Wipe $variant="line" onClick={() => setAsking(true)}>
+      <Wipe $look="line" onClick={() => setAsking(true)}>
         Delete from this browser
       </Wipe>
       {wiped ? <p role="status">Deleted. The venue still has your bookings.</p> : null}
@@ -91,7 +91,7 @@ export function WipePanel({ isEmpty }: { isEmpty: boolean }) {
         </Text>
         <ButtonRow>
           <Button onClick={wipe}>Delete everything</Button>
-          <Button $variant="line" onClick={() => setAsking(false)}>
+          <Button $look="line" onClick={() => setAsking(false)}>
             Keep it
           </Button>
         </ButtonRow>

@@ -1,6 +1,6 @@
 import { TransferPanel } from '../hall/invoice/pay/transfer-panel.tsx';
 import { useFormDraft } from '@venue/shared/form/draft.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';

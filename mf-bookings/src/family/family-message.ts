@@ -1,5 +1,5 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { isPaidLate } from '../hall/booking/booking.ts';
 import { choiceName } from '../hall/booking/hall-payment.ts';
 import { paymentStatusOf } from '../payment/payment-record.ts';

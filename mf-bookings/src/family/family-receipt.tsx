@@ -2,7 +2,7 @@ import { PrintOnlySheet } from '../print/print-sheet.tsx';
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { counted } from '@venue/shared/words/numbers.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { Panel } from '../layout/panel.tsx';
 import { useHost } from '../host.ts';
 import { LatePaymentNote } from '../hall/invoice/late-payment-note.tsx';
@@ -48,7 +48,7 @@ function TellThem({ record, onLeave }: { record: FamilyRecord; onLeave: () => vo
       >
         Send the message
       </ShareButton>
-      <Button $variant="text" onClick={onLeave}>
+      <Button $look="text" onClick={onLeave}>
         Back to the invoice
       </Button>
     </Panel>

@@ -11,7 +11,7 @@ import { PhoneLink } from '../controls/phone-link.tsx';
 import { paymentStatusOf } from '../payment/payment-record.ts';
 import { paymentTitle } from '../payment/payment-status-text.ts';
 import { PaidOnOtherDevices } from './family-notice.tsx';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { balanceDueSentence } from '../hall/text/paid-and-due.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { useFamilyPayment } from './use-family-payment.ts';

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { expiresAt } from '../hall/booking/invoice.ts';

@@ -5,7 +5,7 @@ import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
-import { darkBackground } from '@venue/shared/theme/dark-background.ts';
+import { darkBackground } from '@venue/shared/theme/styles.ts';
 import { useHost } from '../host.ts';
 import { ClockNote } from './clock-note.tsx';
 

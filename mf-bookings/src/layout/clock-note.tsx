@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
-import { counted } from '@venue/shared/words/numbers.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { clockOffset, watchTime } from '@venue/shared/time/site-time.ts';
 import { color, layout, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';

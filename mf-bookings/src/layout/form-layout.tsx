@@ -1,6 +1,6 @@
 import { layout, media, space, color, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
-import { doubleLine } from '@venue/shared/theme/double-line.ts';
+import { doubleLine } from '@venue/shared/theme/styles.ts';
 import { type ReactNode, useId } from 'react';
 
 /** Parts of a booking form, then consent and button; from 900 px the price (an `aside`) is beside them. */

@@ -1,7 +1,7 @@
 import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { stickyColumn } from '@venue/shared/theme/sticky-column.ts';
+import { stickyColumn } from '@venue/shared/theme/styles.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 

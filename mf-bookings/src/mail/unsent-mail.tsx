@@ -44,7 +44,7 @@ export function UnsentMail({ send, look, busy, onSend, onKeep, subject, text }: 
         </form>
         {onKeep && !keepFailed ? (
           <Button
-            $variant="line"
+            $look="line"
             aria-disabled={busy}
             onClick={busy ? undefined : () => setKeepFailed(!onKeep())}
           >

@@ -15,7 +15,7 @@ function PlainBooking({ id }: { id: string }) {
         do not book or pay again: note this down, or call <PhoneLink />.
       </p>
       <p>{id}.</p>
-      <Button $variant="line" onClick={() => location.reload()}>
+      <Button $look="line" onClick={() => location.reload()}>
         Load the page again
       </Button>
     </Note>

@@ -1,7 +1,7 @@
 import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { mainPhone, officeHours } from '@venue/shared/venue/contacts.ts';
 import { officeDayAfter } from '@venue/shared/venue/office-hours.ts';
-import { lagosTime } from '@venue/shared/words/in-lagos.ts';
+import { lagosTime } from '@venue/shared/time/in-lagos.ts';
 import { PhoneLink } from '../controls/phone-link.tsx';
 
 /** When it was paid (ms since the epoch), and the first day of the booking. */

@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import {
   blockingFirst,
@@ -36,7 +36,7 @@ export function PayAnyway(props: {
   return (
     <ButtonRow>
       <Button onClick={onLeave}>Do not pay now</Button>
-      <Button $variant="line" onClick={onPayAgain}>
+      <Button $look="line" onClick={onPayAgain}>
         {`${answer}: ${naira === undefined ? 'pay now' : `pay ${formatNaira(naira)} now`}`}
       </Button>
     </ButtonRow>
@@ -59,7 +59,7 @@ function Answers<Payment extends PaymentRecord>({
         <Button onClick={props.onLeave}>Do not pay now</Button>
       )}
       {paymentStatusOf(first) === 'paid' ? (
-        <Button $variant="line" onClick={props.onPayAgain}>
+        <Button $look="line" onClick={props.onPayAgain}>
           {hasReceipt ? again : `Pay ${amount} anyway`}
         </Button>
       ) : null}

@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import type { BookingHost } from '../host.ts';
 import type { CardRefusal } from '../services/charge.ts';
 import type { UnpaidResult } from './payment-flow.ts';
@@ -20,7 +20,7 @@ const unpaidTexts: Readonly<Record<UnpaidResult<PaymentRecord>['kind'], UnpaidTe
   'closed-after-shown': { title: 'You closed the card form.' },
   'card-refused': { title: notOpened },
   unavailable: {
-    title: messages.paymentScriptFailed,
+    title: toastTexts.paymentScriptFailed,
     text: () => 'The card form did not open, and nothing was charged.',
   },
   'no-connection': {
@@ -55,10 +55,10 @@ export function unpaidText(result: UnpaidResult<PaymentRecord>, what: string): s
 
 /** Messages of the specification (M-07, M-11), and one more. */
 const failureToasts: Readonly<Partial<Record<string, string>>> = {
-  'closed-before-shown': messages.somethingWentWrong,
-  'closed-after-shown': messages.somethingWentWrong,
-  unavailable: messages.paymentScriptFailed,
-  'no-connection': messages.paymentScriptFailed,
+  'closed-before-shown': toastTexts.somethingWentWrong,
+  'closed-after-shown': toastTexts.somethingWentWrong,
+  unavailable: toastTexts.paymentScriptFailed,
+  'no-connection': toastTexts.paymentScriptFailed,
   'card-refused': notOpened,
 } satisfies Partial<Record<UnpaidResult<PaymentRecord>['kind'], string>>;
 
@@ -69,5 +69,5 @@ export function announceResult(
 ): void {
   const failure = failureToasts[kind];
   if (failure !== undefined) notify('error', failure);
-  if (kind === 'settled' && record?.state === 'paid') notify('success', messages.paymentSuccessful);
+  if (kind === 'settled' && record?.state === 'paid') notify('success', toastTexts.paymentSuccessful);
 }

@@ -1,5 +1,5 @@
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
-import { formatNaira, capital } from '@venue/shared/words/numbers.ts';
+import { formatNaira, capital } from '@venue/shared/text/numbers.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
 import {
   type AnyPayment,

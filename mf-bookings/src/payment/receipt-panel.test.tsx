@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type ComponentProps } from 'react';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ function reason(status: ReceiptStatus): string {
 
 test('C-21: a receipt calls a payment successful, and confirmed only once the payment company has it', () => {
   for (const check of ['confirmed', undefined] as const) {
-    expect(reason({ check })).toContain(messages.paymentSuccessful);
+    expect(reason({ check })).toContain(toastTexts.paymentSuccessful);
     expect(reason({ check })).toMatch(/₦90,000.*ARIYA-R1/);
   }
   expect(reason({ check: 'confirmed' })).toContain('Confirmed: the payment company has this amount');

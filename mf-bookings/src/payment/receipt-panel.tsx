@@ -1,10 +1,9 @@
 import { showFromTop } from './show-from-top.ts';
 import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
-import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
-import { iye } from '@venue/shared/pattern/motifs/iye.tsx';
+import { Eko, Iye } from '@venue/shared/pattern/motifs.tsx';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
-import { messages } from '@venue/shared/words/messages.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Price } from '@venue/shared/ui/text.tsx';
 import type { ReactNode } from 'react';
@@ -76,7 +75,7 @@ type ReceiptStatus = { state: ReceiptState; check: PaymentCheck };
 
 function badgeText({ state, check }: ReceiptStatus): string {
   const isGood = state === 'paid' && check !== 'denied';
-  return isGood ? messages.paymentSuccessful : statusLabel({ state, check });
+  return isGood ? toastTexts.paymentSuccessful : statusLabel({ state, check });
 }
 
 function CheckText({ check, paid }: { check: PaymentCheck; paid: PaidFor }) {
@@ -183,7 +182,7 @@ export function ReceiptPanel({
   const isGood = state === 'paid' && check !== 'denied';
   return (
     <Panel aria-label="Receipt" {...(sheet && printSheet)}>
-      <PatternEdge motif={isGood ? iye : eko} />
+      <PatternEdge motif={isGood ? <Iye /> : <Eko />} />
       <Inside $roomy={sheet !== undefined}>
         <Top>
           <AmountPaid naira={naira} state={state} check={check} isGood={isGood} announced={announced} />

@@ -10,7 +10,7 @@ export function printPage(): void {
 export function PrintButton({ message }: { message: ShareableMessage }) {
   return (
     <div>
-      <Button $variant="line" onClick={printPage}>
+      <Button $look="line" onClick={printPage}>
         Print
       </Button>
       <SendToYourself {...message} />

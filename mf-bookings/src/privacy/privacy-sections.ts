@@ -2,7 +2,7 @@ import { typedTextHours } from '@venue/shared/form/stored-record.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { counted } from '@venue/shared/words/numbers.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { holdRetentionDays, paymentRetentionDays } from '../storage/retention.ts';
 import type { Configuration } from '../configuration.ts';
 

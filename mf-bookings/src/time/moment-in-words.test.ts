@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
-import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
+import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   eventHours,

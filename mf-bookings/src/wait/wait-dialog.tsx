@@ -12,7 +12,7 @@ import { Dialog } from '@venue/shared/ui/dialog.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { counted } from '@venue/shared/words/numbers.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { dateSpanText } from '../time/date-span.ts';
@@ -122,7 +122,7 @@ function Asked({ record, busy, onSend, onClose }: AskedProps) {
       )}
       <ButtonRow>
         <Button onClick={onClose}>Close</Button>
-        <Button as={Link} to={addressOf('mf-bookings/bookings-on-this-device')} $variant="line">
+        <Button as={Link} to={addressOf('mf-bookings/bookings-on-this-device')} $look="line">
           My bookings
         </Button>
       </ButtonRow>

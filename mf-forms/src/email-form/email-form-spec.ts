@@ -2,7 +2,7 @@ import type { HandoverRef } from '@venue/shared/contract/site-parts.ts';
 import { formatMessage } from '@venue/shared/email/message-text.ts';
 import type { FieldProblem, FieldValues } from '@venue/shared/form/field-values.ts';
 import { type CalendarDate, formatLongDate } from '@venue/shared/time/dates.ts';
-import { fnv1a } from '@venue/shared/words/fnv1a.ts';
+import { fnv1a } from '@venue/shared/text/fnv1a.ts';
 import type { manifest } from '../../manifest.ts';
 
 type CommonField = {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { failureText } from '@venue/shared/email/email-outcome.ts';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactForm } from '../forms/contact-form.ts';
 import { renderForm } from '../../test/sample-drawn-form.tsx';
@@ -51,7 +51,7 @@ test.each([
     const form = await draw();
     form.send();
     await form.says(text);
-    expect(form.text()).toContain(messages.somethingWentWrong);
+    expect(form.text()).toContain(toastTexts.somethingWentWrong);
     expect(form.text()).not.toMatch(/dashboard|Sandbox/);
     expect(form.values()).toEqual({});
     await form.press('Put my details back');
@@ -69,14 +69,14 @@ test('Q-15: a bot that fills the hidden field sends nothing and sees an ordinary
   expect(requests).toBe(0);
   await form.press('Put my details back');
   form.send();
-  await form.says(messages.messageSent);
+  await form.says(toastTexts.messageSent);
   expect(requests).toBe(1);
 });
 
 test('a second message within ten seconds is not sent, says why, and stays in the form', async () => {
   const form = await draw();
   form.send();
-  await form.says(messages.messageSent);
+  await form.says(toastTexts.messageSent);
   form.form.querySelectorAll('textarea').forEach((area) => (area.value = 'One thing more'));
   form.send();
   await form.says(failureText['rate-limited']);

@@ -2,7 +2,7 @@ import { failureText } from '@venue/shared/email/email-outcome.ts';
 import { MessageLinks } from '@venue/shared/email/message-links.tsx';
 import { Honeypot } from '@venue/shared/email/honeypot.tsx';
 import { useOnline } from '@venue/shared/hooks/use-online.ts';
-import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
 import { space, layout, media } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow, type ButtonLook } from '@venue/shared/ui/button.tsx';
 import { RequiredFieldsNote } from '@venue/shared/ui/field.tsx';
@@ -57,12 +57,12 @@ function FailureHelp(props: {
         {failure.saveFailed ? <p>It could not be saved on this device.</p> : null}
         <ButtonRow>
           {failure.emptied ? (
-            <Button $variant="line" onClick={props.onRestore}>
+            <Button $look="line" onClick={props.onRestore}>
               Put my details back
             </Button>
           ) : null}
           {canBeSaved(failure) ? (
-            <Button $variant="line" onClick={props.onSave}>
+            <Button $look="line" onClick={props.onSave}>
               Keep it for later
             </Button>
           ) : null}

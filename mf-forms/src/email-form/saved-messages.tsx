@@ -3,7 +3,7 @@ import { type EmailFailure, failureText, whenArrived } from '@venue/shared/email
 import { MessageLinks } from '@venue/shared/email/message-links.tsx';
 import { deleteMessage, useSavedMessages, type SavedMessage } from '@venue/shared/email/outbox.ts';
 import { useOnline } from '@venue/shared/hooks/use-online.ts';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { space, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
@@ -46,7 +46,7 @@ function useSendNow(message: SavedMessage, onEnd: (how: MessageEnd) => void) {
 
   function arrive(): void {
     onEnd('sent');
-    host.notify('success', messages.messageSent);
+    host.notify('success', toastTexts.messageSent);
   }
 
   async function send(): Promise<void> {
@@ -56,7 +56,7 @@ function useSendNow(message: SavedMessage, onEnd: (how: MessageEnd) => void) {
     const { reason, detail, later } = outcome;
     setStage({ kind: 'failed', reason });
     host.report(new Error(`waiting ${message.form} form: ${reason}, ${detail}`), 'email');
-    host.notify('error', messages.somethingWentWrong);
+    host.notify('error', toastTexts.somethingWentWrong);
     void whenArrived(later, () => {
       arrive();
       deleteMessage(message);
@@ -102,17 +102,17 @@ function SavedMessageItem(props: {
       </details>
       {message.mayHaveArrived ? <p>We got no reply when you sent this. It may have arrived.</p> : null}
       <ButtonRow>
-        <Button $variant="line" aria-disabled={!canSend} onClick={canSend ? () => void send() : undefined}>
+        <Button $look="line" aria-disabled={!canSend} onClick={canSend ? () => void send() : undefined}>
           {sendLabel(message, stage)}
         </Button>
-        <Button $variant="text" aria-disabled={busy} onClick={busy ? undefined : remove}>
+        <Button $look="text" aria-disabled={busy} onClick={busy ? undefined : remove}>
           Delete
         </Button>
       </ButtonRow>
       <output>
         {stage.kind === 'failed' ? (
           <StatusLine icon="problem">
-            {`${messages.somethingWentWrong}. ${failureText[stage.reason]}`}
+            {`${toastTexts.somethingWentWrong}. ${failureText[stage.reason]}`}
           </StatusLine>
         ) : null}
       </output>
@@ -137,7 +137,7 @@ const Title = styled.h3`
 `;
 
 const endText = {
-  sent: <StatusLine icon="done">{messages.messageSent}</StatusLine>,
+  sent: <StatusLine icon="done">{toastTexts.messageSent}</StatusLine>,
   deleted: <StatusLine icon="info">Deleted.</StatusLine>,
 } satisfies Record<MessageEnd, ReactNode>;
 

@@ -8,7 +8,7 @@ import {
 import { clearDraft, saveDraft } from '@venue/shared/form/draft.ts';
 import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { deviceNow } from '@venue/shared/time/site-time.ts';
 import { writeDeviceText, readDeviceText } from '@venue/shared/storage/device-storage.ts';
 import type { FormsHost } from '../host.ts';
@@ -112,7 +112,7 @@ export function forgetSent(form: HTMLFormElement, sent: SentForm, values: FieldV
 
 export function announceSent({ spec, host }: SentForm): void {
   recordSent(spec.name, deviceNow());
-  host.notify('success', messages.messageSent);
+  host.notify('success', toastTexts.messageSent);
 }
 
 /**
@@ -133,6 +133,6 @@ export async function sendForm(form: HTMLFormElement, sent: SentForm, isBot: boo
   // A refused address has to be corrected, so the form keeps it.
   const emptied = requested && reason !== 'recipient' && emptyUnlessEdited(form, values);
   host.report(new Error(`${spec.name} form: ${reason}, ${detail}`), 'email');
-  host.notify('error', messages.somethingWentWrong);
+  host.notify('error', toastTexts.somethingWentWrong);
   return { kind: 'failed', reason, values, hadFile, emptied, later };
 }

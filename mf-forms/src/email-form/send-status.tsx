@@ -3,7 +3,7 @@ import { type AttachedFile, slowUploadTime } from '@venue/shared/email/send-emai
 import { formatFileSize } from './chosen-file.ts';
 import { useOnline } from '@venue/shared/hooks/use-online.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { role, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
@@ -70,7 +70,7 @@ function SentText({ spec, values, extra }: { spec: EmailFormSpec; values: FieldV
   );
   return (
     <>
-      <StatusLine icon="done">{messages.messageSent}</StatusLine>
+      <StatusLine icon="done">{toastTexts.messageSent}</StatusLine>
       {extra}
       {spec.isRequest ? <SentRequest spec={spec} values={values} next={next} /> : next}
     </>
@@ -174,7 +174,7 @@ function statusOf({ spec, state, afterSending }: StatusProps, online: boolean): 
   if (state.kind === 'sent') {
     return <SentText spec={spec} values={state.values} extra={afterSending?.(state.values)} />;
   }
-  if (state.kind === 'failed') return <StatusLine icon="problem">{messages.somethingWentWrong}</StatusLine>;
+  if (state.kind === 'failed') return <StatusLine icon="problem">{toastTexts.somethingWentWrong}</StatusLine>;
   if (state.kind === 'saved') return <StatusLine icon="info">Saved on this device.</StatusLine>;
   if (!online) return <StatusLine icon="info">You’re offline. What you type is saved.</StatusLine>;
   return null;

@@ -4,8 +4,8 @@ import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { hoursOn, isOfficeOpen, type OfficeHours, weekdayOf } from '@venue/shared/venue/office-hours.ts';
-import { inLagos } from '@venue/shared/words/in-lagos.ts';
-import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
+import { inLagos } from '@venue/shared/time/in-lagos.ts';
+import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
 
 /** `at`: when the request is made (ms since the epoch). */
 type VisitRequest = { values: FieldValues; at: number; hours?: OfficeHours | undefined };

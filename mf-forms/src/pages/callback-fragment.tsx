@@ -3,7 +3,7 @@ import { SavedMessages } from '../email-form/saved-messages.tsx';
 import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { savedMessages } from '@venue/shared/email/outbox.ts';
 import { hasDraft } from '@venue/shared/form/draft.ts';
-import { Fold } from '@venue/shared/ui/fold.tsx';
+import { FoldedOnPhones } from '@venue/shared/ui/folded-on-phones.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { callbackForm } from '../forms/callback-form.ts';
@@ -42,11 +42,11 @@ export function CallbackFragment() {
   useOpenWithDraft(frame);
   return (
     <section ref={frame}>
-      <Fold id="quick-call-back" title={callbackForm.title} hint="leave a number" isForm>
+      <FoldedOnPhones id="quick-call-back" title={callbackForm.title} hint="leave a number" alwaysFolded>
         <Inside>
           <EmailForm spec={callbackForm} layout="line" look="line" />
         </Inside>
-      </Fold>
+      </FoldedOnPhones>
       <SavedMessages isShown={({ form }) => form !== callbackForm.name} />
     </section>
   );

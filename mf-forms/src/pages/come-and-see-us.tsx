@@ -47,7 +47,7 @@ export function ComeAndSeeUs({ className }: { className?: string | undefined }) 
         {contact.email}
       </Mail>
       <MapLink />
-      <Visit as={Link} to={addressOf('mf-forms/visit')} $variant="line">
+      <Visit as={Link} to={addressOf('mf-forms/visit')} $look="line">
         Choose a day and a time
       </Visit>
     </Frame>

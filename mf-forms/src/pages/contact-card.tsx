@@ -1,5 +1,5 @@
 import { RuledSection } from './ruled-section.tsx';
-import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, role, type } from '@venue/shared/theme/tokens.ts';

@@ -5,7 +5,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { pageHeaderSpacing } from '@venue/shared/theme/page-header-spacing.ts';
+import { pageHeaderSpacing } from '@venue/shared/theme/styles.ts';
 import { LeadText } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import {
@@ -127,7 +127,7 @@ export function ContactHeader() {
         {mainPhone}
       </LargeNumber>
       <ContactButtons>
-        <Button as="a" href={telephoneLink(mainPhone)} $variant="brass">
+        <Button as="a" href={telephoneLink(mainPhone)} $look="brass">
           <Icon name="telephone" />
           Call
         </Button>

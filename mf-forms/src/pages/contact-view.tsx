@@ -1,4 +1,4 @@
-import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
 import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
@@ -12,7 +12,7 @@ import { ComeAndSeeUs } from './come-and-see-us.tsx';
 import { contactForm } from '../forms/contact-form.ts';
 import { ContactHeader } from './contact-header.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { Facts } from '@venue/shared/ui/facts.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { useHost } from '../host.ts';
 
 const VisitPanel = styled(ComeAndSeeUs)`
@@ -55,7 +55,7 @@ const shortcuts = [
 function Shortcuts() {
   return (
     <RuledSection title="Often quicker">
-      <Facts of={shortcuts} columns={1} link={useHost().Link} />
+      <NamedList of={shortcuts} columns={1} link={useHost().Link} />
     </RuledSection>
   );
 }

@@ -1,5 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';

@@ -4,14 +4,14 @@ import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Container, Columns } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { darkBackground } from '@venue/shared/theme/dark-background.ts';
+import { darkBackground } from '@venue/shared/theme/styles.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Muted, MutedLeadText } from '@venue/shared/ui/text.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
-import { orita } from '@venue/shared/pattern/motifs/orita.tsx';
+import { Orita } from '@venue/shared/pattern/motifs.tsx';
 
 const Page = styled.div`
   --below: 20px;
@@ -108,7 +108,7 @@ export function FormPage({ title, description, opening, heading, note, aside, ch
         <BelowFirstScreen>
           <Body $first={7} $free $gap={52}>
             <Sheet>
-              <PatternEdge motif={orita} />
+              <PatternEdge motif={<Orita />} />
               <Inside>
                 <Title level={2} look="h3">
                   {heading}

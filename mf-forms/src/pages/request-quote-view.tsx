@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import { inFigures } from '@venue/shared/words/numbers.ts';
+import { inFigures } from '@venue/shared/text/numbers.ts';
 import { EmailForm } from '../email-form/email-form.tsx';
 import { requestQuoteForm } from '../forms/quote-forms.ts';
 import { useHost } from '../host.ts';

@@ -11,8 +11,8 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { place, region, street, brand, mainPhone } from '@venue/shared/venue/contacts.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import { counted } from '@venue/shared/words/numbers.ts';
-import { lagosTime } from '@venue/shared/words/in-lagos.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
+import { lagosTime } from '@venue/shared/time/in-lagos.ts';
 import { styled } from 'styled-components';
 import { icalendar } from '@venue/shared/downloads/icalendar.ts';
 
@@ -58,7 +58,7 @@ export function VisitSummary({ values }: { values: FieldValues }) {
       </p>
       <ButtonRow>
         <Button onClick={save}>Add to calendar</Button>
-        <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $variant="line">
+        <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $look="line">
           Directions
           <Icon name="newTab" />
           <VisuallyHidden>(opens in a new tab)</VisuallyHidden>

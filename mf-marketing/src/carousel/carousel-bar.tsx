@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
+import { hiddenUntilParsed, withoutScripts } from '@venue/shared/theme/styles.ts';
 import { media, space } from '@venue/shared/theme/tokens.ts';
-import { unscripted } from '@venue/shared/theme/unscripted.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/button.tsx';
 import { shortestPath } from './carousel-state.ts';
@@ -16,7 +15,7 @@ const Bar = styled.div`
   ${media.up(640)} {
     gap: ${space[12]};
   }
-  ${unscripted} {
+  ${withoutScripts} {
     display: none;
   }
 `;

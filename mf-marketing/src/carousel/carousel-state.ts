@@ -1,4 +1,4 @@
-import { timing } from '@venue/shared/theme/timing.ts';
+import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
 
 /**
  * Positions are unbounded whole numbers: slide 0 is at 0, `count`, `-count` and so on. So going from the last slide to
@@ -22,7 +22,7 @@ export function positionFrom(first: number, index: number, count: number): numbe
 
 /** Steps after a drag (T-08). `share` is the distance divided by the width, negative to the left. */
 export function swipeOutcome(share: number): 1 | -1 | 0 {
-  if (Math.abs(share) < timing.swipeThreshold) return 0;
+  if (Math.abs(share) < specifiedTimes.swipeThreshold) return 0;
   return share < 0 ? 1 : -1;
 }
 

@@ -1,4 +1,4 @@
-import { timing } from '@venue/shared/theme/timing.ts';
+import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import {
   type CarouselEvent,
@@ -122,7 +122,7 @@ function stepWidth(track: HTMLElement): number {
 /** In ms (T-08, T-11, HM-12). */
 function durationOf({ pace }: Motion, transition: number): number {
   if (pace === 'none' || transition === 0) return 0;
-  return pace === 'snap-back' ? timing.swipeSnapBack : transition;
+  return pace === 'snap-back' ? specifiedTimes.swipeSnapBack : transition;
 }
 
 function runTrack(track: HTMLElement, { from, to }: Motion, ms: number): void {

@@ -1,4 +1,4 @@
-import { counted, countedInWords } from '@venue/shared/words/numbers.ts';
+import { counted, countedInWords } from '@venue/shared/text/numbers.ts';
 
 function isWholeWeeks(days: number): boolean {
   return days > 0 && days % 7 === 0;

@@ -1,5 +1,5 @@
 import { capacities } from './halls/capacities.ts';
-import { counted, formatNaira, inFigures, capital, numberWords } from '@venue/shared/words/numbers.ts';
+import { counted, formatNaira, inFigures, capital, numberWords } from '@venue/shared/text/numbers.ts';
 import { allHallsGuests } from './halls/halls.ts';
 import { apartmentsFrom, roomsFrom } from './rooms/lodging-text.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';

@@ -1,6 +1,6 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { formatLongDate } from '@venue/shared/time/dates.ts';
-import { formatNaira, counted, inFigures } from '@venue/shared/words/numbers.ts';
+import { formatNaira, counted, inFigures } from '@venue/shared/text/numbers.ts';
 import { brand, contact, mainPhone, place } from '@venue/shared/venue/contacts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';

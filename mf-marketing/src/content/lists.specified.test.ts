@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { openings } from '@venue/shared/venue/openings.ts';
-import { inFigures, numberWords } from '@venue/shared/words/numbers.ts';
+import { inFigures, numberWords } from '@venue/shared/text/numbers.ts';
 import { expect, test } from 'vitest';
 import { corporateEvents } from './events/corporate-events.ts';
 import { otherEvents, picturedEvents, remembrance } from './events/social-events.ts';

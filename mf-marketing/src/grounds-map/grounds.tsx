@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { spiral } from '@venue/shared/pattern/motifs/spiral.ts';
+import { spiral } from '@venue/shared/pattern/motifs.tsx';
 import { facilityShapes, outlineOf } from './facility-shapes.ts';
 
 /** A double wall, open at the gate. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBarRail, PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
@@ -49,7 +49,7 @@ export function HallBar({ from, offer = anyHall, label = 'Book a hall', children
         <strong>{name}</strong>
         <span>{text}</span>
       </Text>
-      <Button key={name} as={Link} to={path} data-hall={hall} $variant="brass">
+      <Button key={name} as={Link} to={path} data-hall={hall} $look="brass">
         {action}
       </Button>
     </PhoneBar>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { color, media, motion } from '@venue/shared/theme/tokens.ts';
-import { unscripted } from '@venue/shared/theme/unscripted.ts';
+import { withoutScripts } from '@venue/shared/theme/styles.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { PictureCaption } from '@venue/shared/ui/captioned-picture.tsx';
@@ -21,7 +21,7 @@ const Play = styled.span`
   background: ${color.brass400};
   color: ${color.indigo950};
   transition: background-color ${motion.fast};
-  ${unscripted} {
+  ${withoutScripts} {
     display: none;
   }
 `;
@@ -35,7 +35,7 @@ const Opener = styled.button.attrs({ type: 'button' })`
   border: 0;
   background: none;
   cursor: pointer;
-  ${unscripted} {
+  ${withoutScripts} {
     pointer-events: none;
   }
   ${media.hover} {

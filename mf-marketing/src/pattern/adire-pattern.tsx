@@ -1,9 +1,4 @@
-import { dots } from '@venue/shared/pattern/motifs/dots.tsx';
-import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
-import { iye } from '@venue/shared/pattern/motifs/iye.tsx';
-import { orita } from '@venue/shared/pattern/motifs/orita.tsx';
-import { owoEyo } from '@venue/shared/pattern/motifs/owo-eyo.tsx';
-import { spiral } from '@venue/shared/pattern/motifs/spiral.ts';
+import { Dots, Eko, Iye, Orita, OwoEyo, spiral } from '@venue/shared/pattern/motifs.tsx';
 import type { ReactNode } from 'react';
 import { PatternFill, type PatternProps } from '@venue/shared/pattern/pattern-fill.tsx';
 
@@ -11,7 +6,7 @@ import { PatternFill, type PatternProps } from '@venue/shared/pattern/pattern-fi
 const agbole = (
   <>
     <path d="M4 4h56v56H4zM12 12h40v40H12zM20 20h24v24H20z" strokeWidth="2.6" />
-    {dots([[32, 32, 5]])}
+    <Dots at={[[32, 32, 5]]} />
   </>
 );
 
@@ -37,12 +32,14 @@ const igbiOkun = <path d={waves} strokeWidth="2.6" strokeLinecap="round" />;
 const olokoto = (
   <>
     <path d={spiral} strokeWidth="3" strokeLinecap="round" />
-    {dots([
-      [4, 4, 2.4],
-      [60, 4, 2.4],
-      [4, 60, 2.4],
-      [60, 60, 2.4],
-    ])}
+    <Dots
+      at={[
+        [4, 4, 2.4],
+        [60, 4, 2.4],
+        [4, 60, 2.4],
+        [60, 60, 2.4],
+      ]}
+    />
   </>
 );
 
@@ -55,10 +52,10 @@ const motifs = {
   agbole,
   digi,
   igbiOkun,
-  orita,
-  iye,
-  owoEyo,
-  eko,
+  orita: <Orita />,
+  iye: <Iye />,
+  owoEyo: <OwoEyo />,
+  eko: <Eko />,
 } satisfies Record<string, ReactNode>;
 
 export type MotifName = keyof typeof motifs;

@@ -1,11 +1,11 @@
-import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
 import { role, space } from '@venue/shared/theme/tokens.ts';
 import { Button, type ButtonLook, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
-import { lagosTime } from '@venue/shared/words/in-lagos.ts';
+import { lagosTime } from '@venue/shared/time/in-lagos.ts';
 import { styled } from 'styled-components';
 import { type Reception, receptionAt } from '../content/social-places/reception.ts';
 
@@ -45,7 +45,7 @@ const Buttons = styled(ButtonRow)`
 
 function CallButton({ look }: { look: ButtonLook }) {
   return (
-    <Button as="a" href={telephoneLink(mainPhone)} $variant={look}>
+    <Button as="a" href={telephoneLink(mainPhone)} $look={look}>
       <Icon name="telephone" /> Call reception
     </Button>
   );
@@ -60,7 +60,7 @@ function officeText(reception: Reception): string {
 
 type ContactReceptionProps = {
   /** Variant of the first button. */
-  variant?: ButtonLook;
+  look?: ButtonLook;
   /** The WhatsApp message, ready to send. */
   question: string;
   day?: 'today' | 'tonight';
@@ -70,17 +70,17 @@ type ContactReceptionProps = {
  * Buttons to ask by telephone or WhatsApp whether a place is open, with the office hours. WhatsApp comes first outside
  * office hours.
  */
-export function ContactReception({ variant = 'line', question, day = 'tonight' }: ContactReceptionProps) {
+export function ContactReception({ look = 'line', question, day = 'tonight' }: ContactReceptionProps) {
   const reception = useReception();
   const buttons =
     reception.kind === 'closed' ? (
       <>
-        <WhatsAppButton look={variant} question={question} />
+        <WhatsAppButton look={look} question={question} />
         <CallButton look="line" />
       </>
     ) : (
       <>
-        <CallButton look={variant} />
+        <CallButton look={look} />
         <WhatsAppButton question={question} />
       </>
     );

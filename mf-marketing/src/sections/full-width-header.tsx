@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { pageHeaderSpacing } from '@venue/shared/theme/page-header-spacing.ts';
+import { pageHeaderSpacing } from '@venue/shared/theme/styles.ts';
 import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
+import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { color, media, role } from '@venue/shared/theme/tokens.ts';
 import { Price } from '@venue/shared/ui/text.tsx';
 import { halls } from '@venue/shared/venue/halls.ts';

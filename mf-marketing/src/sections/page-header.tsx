@@ -4,7 +4,7 @@ import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { pageHeaderSpacing } from '@venue/shared/theme/page-header-spacing.ts';
+import { pageHeaderSpacing } from '@venue/shared/theme/styles.ts';
 import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
 

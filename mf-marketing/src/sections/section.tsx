@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { headingFocusMark } from '@venue/shared/theme/heading-focus-mark.ts';
+import { headingFocusMark } from '@venue/shared/theme/styles.ts';
 import { color, layout, surface } from '@venue/shared/theme/tokens.ts';
 import { firstScreenEnd } from '@venue/shared/contract/document-marks.ts';
 

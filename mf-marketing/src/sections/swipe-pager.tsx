@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { media, role, space } from '@venue/shared/theme/tokens.ts';
-import { unscripted } from '@venue/shared/theme/unscripted.ts';
+import { withoutScripts } from '@venue/shared/theme/styles.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/button.tsx';
 import { prefersReducedMotion } from '../media/reduced-motion.ts';
@@ -42,7 +42,7 @@ const Bar = styled.div`
   margin-top: ${space[8]};
   font-variant-numeric: tabular-nums;
   color: ${role.text2};
-  ${unscripted} {
+  ${withoutScripts} {
     display: none;
   }
   ${media.up(640)} {

@@ -77,13 +77,13 @@ export function BookNow({ name, booking, nights }: BookNowProps) {
   if (method.kind === 'reception') {
     const day = nights.kind === 'chosen' && { eventDate: nights.checkIn };
     return (
-      <Button as={Link} to={addressWith(addressOf('mf-forms/request-quote'), { ...day })} $variant="line">
+      <Button as={Link} to={addressWith(addressOf('mf-forms/request-quote'), { ...day })} $look="line">
         {text}
       </Button>
     );
   }
   return (
-    <Button as="a" href={method.address} target="_blank" rel="noopener" $variant="line">
+    <Button as="a" href={method.address} target="_blank" rel="noopener" $look="line">
       {text}
       <Icon name="newTab" />
       <VisuallyHidden>(opens in a new tab)</VisuallyHidden>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Section } from '../sections/section.tsx';
-import { FactsLine } from '@venue/shared/ui/facts-line.tsx';
+import { DottedLine } from '@venue/shared/ui/dotted-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Tariff } from '@venue/shared/ui/tariff.tsx';
 import { type Lodging, nightRate } from '../content/rooms/lodging.ts';
@@ -95,7 +95,7 @@ type LodgingCardProps = {
   shape: LodgingShape;
 };
 
-/** A room or an apartment (FC-06, FC-11). */
+/** A room or an apartment (FC-06, FC-11). Its stars are no authority’s: the page says so. */
 export function LodgingCard({ of, pictures, nights, shape }: LodgingCardProps) {
   const { key, name, stars, facts, text, listed, booking } = of;
   const rate = nightRate(of);
@@ -105,7 +105,7 @@ export function LodgingCard({ of, pictures, nights, shape }: LodgingCardProps) {
       <LodgingPictureRow name={name} of={pictures} shape={shape} />
       <Details>
         <Heading level={3}>{name}</Heading>
-        <FactsLine stars={stars} facts={facts} />
+        <DottedLine of={stars === undefined ? facts : [...facts, `${stars} of 5 stars`]} />
         <p>{text}</p>
         <Tariff
           listed={method.kind === 'online' ? listed : undefined}

@@ -1,9 +1,9 @@
 import { type CalendarDate, daysBetween } from '@venue/shared/time/dates.ts';
 import type { TariffTotal } from '@venue/shared/ui/tariff.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
-import { counted } from '@venue/shared/words/numbers.ts';
-import { dateSpan } from '@venue/shared/words/date-span.ts';
-import { inLagos } from '@venue/shared/words/in-lagos.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
+import { dateSpan } from '@venue/shared/text/date-span.ts';
+import { inLagos } from '@venue/shared/time/in-lagos.ts';
 import { useSyncExternalStore } from 'react';
 import { useHost } from '../host.ts';
 

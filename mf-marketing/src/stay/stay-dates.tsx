@@ -1,7 +1,6 @@
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { unscripted } from '@venue/shared/theme/unscripted.ts';
+import { withoutScripts, doubleLine } from '@venue/shared/theme/styles.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { doubleLine } from '@venue/shared/theme/double-line.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -45,7 +44,7 @@ const Dates = styled.div`
     grid-template-columns: 1fr 1fr;
   }
   /* Totals need scripts, so dates would do nothing. */
-  ${unscripted} > :not([data-plain]) {
+  ${withoutScripts} > :not([data-plain]) {
     display: none;
   }
 `;
@@ -151,7 +150,7 @@ export function NightsBar({ from, nights, children }: NightsBarProps) {
         <strong>{chosen ? nights.text : `From ${from} a night`}</strong>
         <span>{chosen ? nights.span : hints[nights.kind]}</span>
       </PhoneBarText>
-      <Button as="a" href={`#${checkInId}`} $variant={chosen ? 'line' : 'brass'}>
+      <Button as="a" href={`#${checkInId}`} $look={chosen ? 'line' : 'brass'}>
         {chosen ? 'Change' : 'Choose your nights'}
       </Button>
     </PhoneBar>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseDataSaver } from './use-data-saver.ts';
-import { lastingKeys } from '../storage/lasting-keys.ts';
+import { keptByWipe } from '../storage/device-storage.ts';
 import { asksForLittle, savesData } from './saves-data.ts';
 
 beforeEach(() => {
@@ -31,10 +31,10 @@ test('Q-14: what the visitor chose holds, whatever the connection says', () => {
     Object.assign(new EventTarget(), { saveData: true }),
   );
   expect(savesData()).toBe(true);
-  localStorage.setItem(lastingKeys.dataSaver, 'off');
+  localStorage.setItem(keptByWipe.dataSaver, 'off');
   expect(savesData()).toBe(false);
   chooseDataSaver(true);
-  expect([savesData(), localStorage.getItem(lastingKeys.dataSaver)]).toEqual([true, 'on']);
+  expect([savesData(), localStorage.getItem(keptByWipe.dataSaver)]).toEqual([true, 'on']);
 });
 
 test('Q-14: where storage is refused, the choice holds for the visit', () => {

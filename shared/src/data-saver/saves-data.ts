@@ -1,5 +1,4 @@
-import { readDeviceText } from '../storage/device-storage.ts';
-import { lastingKeys } from '../storage/lasting-keys.ts';
+import { readDeviceText, keptByWipe } from '../storage/device-storage.ts';
 
 /** Network Information API, which few browsers have and TypeScript's DOM library leaves out. */
 type Connection = EventTarget & { readonly saveData?: boolean; readonly effectiveType?: string };
@@ -26,6 +25,6 @@ export function asksForLittle({
  * copy of this module can read. Without a choice, the connection decides.
  */
 export function savesData(): boolean {
-  const choice = document.documentElement.dataset.saver ?? readDeviceText(lastingKeys.dataSaver);
+  const choice = document.documentElement.dataset.saver ?? readDeviceText(keptByWipe.dataSaver);
   return choice === 'on' || (choice !== 'off' && asksForLittle(navigator.connection ?? {}));
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore, useEffect, useRef, useState } from 'react';
-import { writeDeviceText } from '../storage/device-storage.ts';
-import { lastingKeys } from '../storage/lasting-keys.ts';
+import { writeDeviceText, keptByWipe } from '../storage/device-storage.ts';
 import { savesData, smallestSizes } from './saves-data.ts';
 
 /** Event on the window: the visitor has chosen. */
@@ -10,7 +9,7 @@ const chosen = 'data-saver-chosen';
 export function chooseDataSaver(on: boolean): void {
   const choice = on ? 'on' : 'off';
   document.documentElement.dataset.saver = choice;
-  writeDeviceText(lastingKeys.dataSaver, choice);
+  writeDeviceText(keptByWipe.dataSaver, choice);
   window.dispatchEvent(new Event(chosen));
 }
 

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../form/field-values.ts';
-import { inFigures } from '../words/numbers.ts';
+import { inFigures } from '../text/numbers.ts';
 
 /** Largest message in bytes, names and values together; above it, the e-mail service answers 413. */
 export const textLimit = 50_000;

@@ -86,3 +86,10 @@ export function watchStorage(listener: () => void): () => void {
     removeEventListener(changed, listener);
   };
 }
+
+/** Keys that a wipe leaves: settings of the site and the mark of the last turn, none of which is about a person. */
+export const keptByWipe = {
+  dataSaver: 'data-saver',
+  developer: 'developer',
+  lastLockMark: 'last-turn',
+} as const;

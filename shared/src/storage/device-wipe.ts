@@ -6,12 +6,12 @@ import {
   readTabText,
   watchReturn,
   wipeKey,
+  keptByWipe,
 } from './device-storage.ts';
-import { lastingKeys } from './lasting-keys.ts';
 
 const announced = 'device-wiped';
 
-const lasting: ReadonlySet<string> = new Set(Object.values(lastingKeys));
+const lasting: ReadonlySet<string> = new Set(Object.values(keptByWipe));
 
 /** When this device was last wiped, in ms since the epoch; 0 if never, or if that is in the future by its clock. */
 export function wipedAt(kept: Pick<Storage, 'getItem'>, now: number): number {

@@ -1,6 +1,5 @@
 import { createStore, get, set } from 'idb-keyval';
-import { writeDeviceText, readDeviceText } from '../storage/device-storage.ts';
-import { lastingKeys } from '../storage/lasting-keys.ts';
+import { writeDeviceText, readDeviceText, keptByWipe } from '../storage/device-storage.ts';
 import { late, withDeadline } from '../time/deadline.ts';
 
 /** The Web Locks API. Undefined on insecure pages, and if the browser blocks site data: other tabs are unknown then. */
@@ -35,7 +34,7 @@ export type WriteMarks = {
   pause: () => Promise<void>;
 };
 
-const key = lastingKeys.lastTurn;
+const key = keptByWipe.lastLockMark;
 /** Number of attempts; with the pauses, a second in all. If storage was cleared, the mark never appears. */
 const attempts = 50;
 const pauseMs = 20;

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { place, brand } from '../venue/contacts.ts';
 import { styled } from 'styled-components';
-import { inAList } from '../words/in-a-list.ts';
+import { inAList } from '../text/in-a-list.ts';
 
 const columns = Array.from({ length: 13 }, (_, index) => `M${16 + 44 * index} 0v300`).join('');
 const rows = Array.from({ length: 7 }, (_, index) => `M0 ${18 + 44 * index}h560`).join('');

@@ -55,7 +55,7 @@ const looks = {
  * The look of every button and of links that act like one: `<Button>`, `<Button as="a" href>`, `<Button as={Link} to>`.
  * `type` defaults to `button`; forms use `SubmitButton`.
  */
-export const Button = styled.button.attrs<{ $variant?: ButtonLook; $wide?: boolean }>((props) => ({
+export const Button = styled.button.attrs<{ $look?: ButtonLook; $wide?: boolean }>((props) => ({
   type: props.as === undefined ? (props.type ?? 'button') : undefined,
 }))`
   display: inline-flex;
@@ -79,7 +79,7 @@ export const Button = styled.button.attrs<{ $variant?: ButtonLook; $wide?: boole
   svg {
     flex: none;
   }
-  ${(props) => looks[props.$variant ?? 'primary']}
+  ${(props) => looks[props.$look ?? 'primary']}
   &:disabled {
     background: ${color.hair};
     color: ${color.ink2};

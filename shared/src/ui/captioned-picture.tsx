@@ -1,4 +1,4 @@
-import { hiddenUntilParsed } from '../theme/hidden-until-parsed.ts';
+import { hiddenUntilParsed } from '../theme/styles.ts';
 import { css, styled } from 'styled-components';
 import { color, media, role, space } from '../theme/tokens.ts';
 import type { PictureRecord } from './picture-record.ts';

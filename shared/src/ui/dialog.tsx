@@ -1,7 +1,7 @@
 import { useId, useState, type MouseEvent, type ReactNode, useEffect } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { color, layout, media, motion, radius, space, surface } from '../theme/tokens.ts';
-import { timing } from '../theme/timing.ts';
+import { specifiedTimes } from '../time/specified-times.ts';
 import { Heading } from './heading.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './button.tsx';
@@ -160,6 +160,6 @@ function OpenDialog(props: DialogProps & { leaving: boolean }) {
  * tap that opened it, because a payment button may be there. Fades for 300 ms, inert; then its content unmounts and the focus returns.
  */
 export function Dialog({ open, ...props }: DialogProps & { open: boolean }) {
-  const present = usePresence(open, timing.modalExit);
+  const present = usePresence(open, specifiedTimes.modalExit);
   return present ? <OpenDialog {...props} leaving={!open} /> : null;
 }

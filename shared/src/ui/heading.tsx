@@ -4,8 +4,8 @@ import { type } from '../theme/tokens.ts';
 
 type Look = 'display' | 'h1' | 'h2' | 'h3' | 'h4';
 
-const Face = styled.h2<{ $variant: Look }>`
-  ${(props) => type[props.$variant]}
+const Face = styled.h2<{ $look: Look }>`
+  ${(props) => type[props.$look]}
 `;
 
 /** A heading whose place in the outline (`level`) and size (`look`, the level's own unless given) are chosen apart. */
@@ -19,7 +19,7 @@ export function Heading(props: {
   return (
     <Face
       as={`h${props.level}`}
-      $variant={props.look ?? `h${props.level}`}
+      $look={props.look ?? `h${props.level}`}
       id={props.id}
       className={props.className}
     >

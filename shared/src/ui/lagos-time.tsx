@@ -1,4 +1,4 @@
-import { lagosTime } from '../words/in-lagos.ts';
+import { lagosTime } from '../time/in-lagos.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 
 /** `, Lagos time` after office hours, once hydrated on a device in another time zone. */

@@ -37,7 +37,7 @@ export function SubmitButton(props: {
       type={isHydrated ? 'submit' : 'button'}
       data-submits=""
       suppressHydrationWarning
-      $variant={props.look ?? 'primary'}
+      $look={props.look ?? 'primary'}
       $wide={props.wide ?? false}
       aria-disabled={props.busy}
       onClick={(event) => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { inFigures, formatNaira } from '../words/numbers.ts';
+import { inFigures, formatNaira } from '../text/numbers.ts';
 import { role } from '../theme/tokens.ts';
-import { doubleLine } from '../theme/double-line.ts';
+import { doubleLine } from '../theme/styles.ts';
 
 const Frame = styled.div`
   display: grid;

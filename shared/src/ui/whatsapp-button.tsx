@@ -12,7 +12,7 @@ type WhatsAppProps = {
 /** A chat with the venue, in a new tab. */
 export function WhatsAppButton({ look = 'line', question }: WhatsAppProps) {
   return (
-    <Button as="a" href={whatsAppLink(mainPhone, question)} target="_blank" rel="noopener" $variant={look}>
+    <Button as="a" href={whatsAppLink(mainPhone, question)} target="_blank" rel="noopener" $look={look}>
       <Icon name="chat" />
       <span>
         {question === undefined ? 'WhatsApp' : 'Ask on WhatsApp'}

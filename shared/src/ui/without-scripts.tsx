@@ -3,7 +3,7 @@ import { contact, mainPhone, telephoneLink, whatsAppLink } from '../venue/contac
 import { Note } from './note.tsx';
 
 /** The inline script (in development the shell) marks the document before this is painted. */
-const Unscripted = styled.div`
+const OnlyWithoutScripts = styled.div`
   html[data-scripted] & {
     display: none;
   }
@@ -12,7 +12,7 @@ const Unscripted = styled.div`
 /** Shown below a form if our scripts do not run: switched off, not supported, or a page without modules. */
 export function WithoutScripts() {
   return (
-    <Unscripted>
+    <OnlyWithoutScripts>
       <Note>
         Our scripts don’t run in this browser, so the button cannot send this form. Call{' '}
         <a href={telephoneLink(mainPhone)} translate="no">
@@ -24,6 +24,6 @@ export function WithoutScripts() {
         </a>
         .
       </Note>
-    </Unscripted>
+    </OnlyWithoutScripts>
   );
 }

@@ -1,4 +1,4 @@
-import { counted } from '../words/numbers.ts';
+import { counted } from '../text/numbers.ts';
 import { hourText } from './hour-text.ts';
 import type { Venue } from '../contract/venue-schema.ts';
 

@@ -1,4 +1,4 @@
-import { inFigures } from '../words/numbers.ts';
+import { inFigures } from '../text/numbers.ts';
 import type { Hall } from '../contract/venue-schema.ts';
 
 /** How many guests a hall holds, in the list of halls and in the terms. */

@@ -1,5 +1,5 @@
 import { siteFacts } from '../contract/site-facts.ts';
-import { counted } from '../words/numbers.ts';
+import { counted } from '../text/numbers.ts';
 import type { Venue } from '../contract/venue-schema.ts';
 import { addDays, type CalendarDate, daysBetween } from '../time/dates.ts';
 

@@ -1,4 +1,4 @@
-import { numberWords } from '../words/numbers.ts';
+import { numberWords } from '../text/numbers.ts';
 
 /** A time of day as people say it: `07:00` is `7am`, `13:30` is `1:30pm`, `00:00` is `12am`. */
 export function hourText(clock: string): string {

@@ -1,6 +1,6 @@
 import { siteFacts } from '../contract/site-facts.ts';
 import type { BookedLodging, LodgingFacts } from '../contract/venue-schema.ts';
-import { counted } from '../words/numbers.ts';
+import { counted } from '../text/numbers.ts';
 
 /** Rooms and apartments with their rates, and the concert space's rate for a day in naira. */
 export const { rooms, apartments, concertDayRate } = siteFacts().venue;

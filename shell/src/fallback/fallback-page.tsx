@@ -1,5 +1,5 @@
 import { PatternFill } from '@venue/shared/pattern/pattern-fill.tsx';
-import { orita } from '@venue/shared/pattern/motifs/orita.tsx';
+import { Orita } from '@venue/shared/pattern/motifs.tsx';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -64,7 +64,7 @@ export function FallbackPage({ label, title, intro, ways, children }: FallbackPa
         {children !== undefined && <Help>{children}</Help>}
         <PageLinks label="Useful pages" link={Link} links={ways} />
       </div>
-      <Crossroads motif={orita} />
+      <Crossroads motif={<Orita />} />
     </Frame>
   );
 }

@@ -19,7 +19,7 @@ export function PartStalled({ onRetry }: { onRetry: () => void }) {
       <span>
         The buttons and forms here haven’t loaded yet. <CallOrWrite />
       </span>
-      <Button $variant="line" onClick={onRetry}>
+      <Button $look="line" onClick={onRetry}>
         Retry
       </Button>
     </StalledFrame>

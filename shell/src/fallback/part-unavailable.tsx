@@ -1,5 +1,5 @@
 import { PatternFill } from '@venue/shared/pattern/pattern-fill.tsx';
-import { eko } from '@venue/shared/pattern/motifs/eko.tsx';
+import { Eko } from '@venue/shared/pattern/motifs.tsx';
 import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { styled } from 'styled-components';
@@ -31,13 +31,13 @@ type PartUnavailableProps = { onRetry: () => void; onReload: () => void };
 export function PartUnavailable({ onRetry, onReload }: PartUnavailableProps) {
   return (
     <Frame aria-label="Part of this page">
-      <PatternFill motif={eko} square={32} />
+      <PatternFill motif={<Eko />} square={32} />
       <Text>
         <Title>This part hasn’t loaded yet.</Title>
         <p>The rest of the page works, and you can always call us.</p>
         <WaysToReachUs>
           <Button onClick={onRetry}>Retry</Button>
-          <Button $variant="line" onClick={onReload}>
+          <Button $look="line" onClick={onReload}>
             Reload page
           </Button>
         </WaysToReachUs>

@@ -26,7 +26,7 @@ export function ShellStalled() {
       <span>
         The buttons and forms on this page are still loading. What you typed is kept. <CallOrWrite />
       </span>
-      <Button $variant="line">Reload page</Button>
+      <Button $look="line">Reload page</Button>
     </Frame>
   );
 }

@@ -27,10 +27,10 @@ export function WaysToReachUs({ children }: { children: ReactNode }) {
     <>
       <ButtonRow>
         {children}
-        <Button as="a" href={telephoneLink(mainPhone)} $variant="line">
+        <Button as="a" href={telephoneLink(mainPhone)} $look="line">
           Call {mainPhone}
         </Button>
-        <Button as="a" href={`mailto:${contact.email}`} $variant="text" translate="no">
+        <Button as="a" href={`mailto:${contact.email}`} $look="text" translate="no">
           {contact.email}
         </Button>
       </ButtonRow>

@@ -1,5 +1,5 @@
 import { media, role, type } from '@venue/shared/theme/tokens.ts';
-import { Fold } from '@venue/shared/ui/fold.tsx';
+import { FoldedOnPhones } from '@venue/shared/ui/folded-on-phones.tsx';
 import { MapLink } from '@venue/shared/ui/area-map.tsx';
 import {
   contact,
@@ -68,7 +68,7 @@ const Map = styled.div`
 /** Address, telephones, e-mail and map, on every page (FT-02, FT-04, FT-07, Q-07). */
 export function FindUs() {
   return (
-    <Fold id="footer-find-us" title="Find us" hint={`${place.town}, ${place.state}`}>
+    <FoldedOnPhones id="footer-find-us" title="Find us" hint={`${place.town}, ${place.state}`}>
       <Both>
         <Contacts>
           <p>
@@ -89,7 +89,7 @@ export function FindUs() {
           <MapLink />
         </Map>
       </Both>
-    </Fold>
+    </FoldedOnPhones>
   );
 }
 
@@ -141,7 +141,7 @@ const HourLine = styled.span`
 export function ReachUs() {
   return (
     <ReachRow>
-      <Button as="a" href={telephoneLink(mainPhone)} $variant="line">
+      <Button as="a" href={telephoneLink(mainPhone)} $look="line">
         <Icon name="telephone" />
         Call reception
       </Button>

@@ -1,5 +1,5 @@
 import { media } from '@venue/shared/theme/tokens.ts';
-import { Fold } from '@venue/shared/ui/fold.tsx';
+import { FoldedOnPhones } from '@venue/shared/ui/folded-on-phones.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { twoColumns } from '@venue/shared/ui/columns.tsx';
 import { styled } from 'styled-components';
@@ -57,7 +57,7 @@ function Column({ column }: { column: NavigationGroup }) {
   const List = column.links.length > 6 ? LongList : Links;
   const target = column.newTab ? ({ target: '_blank', rel: 'noopener' } as const) : {};
   return (
-    <Fold id={column.id} title={column.title}>
+    <FoldedOnPhones id={column.id} title={column.title}>
       <List aria-labelledby={column.id}>
         {column.links.map((link) => (
           <li key={link.path}>
@@ -70,7 +70,7 @@ function Column({ column }: { column: NavigationGroup }) {
           </li>
         ))}
       </List>
-    </Fold>
+    </FoldedOnPhones>
   );
 }
 

@@ -1,5 +1,5 @@
 import { PatternFill } from '@venue/shared/pattern/pattern-fill.tsx';
-import { spiral } from '@venue/shared/pattern/motifs/spiral.ts';
+import { spiral } from '@venue/shared/pattern/motifs.tsx';
 import { color, media, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { SocialLinks } from '@venue/shared/ui/social-links.tsx';

@@ -1,12 +1,12 @@
 import { color, layout, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
-import { pageLeadTimeline } from '@venue/shared/theme/page-lead.ts';
+import { pageLeadTimeline } from '@venue/shared/theme/styles.ts';
 import type { Location } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { headerAction } from './menus.ts';
 import { SiteMenu } from './site-menu.tsx';
-import { spiral } from '@venue/shared/pattern/motifs/spiral.ts';
+import { spiral } from '@venue/shared/pattern/motifs.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
 
 const Mark = styled.a`
@@ -98,7 +98,7 @@ export function Header({ location }: { location: Location }) {
         <Logo />
         <SiteMenu location={location} />
         {headerAction && (
-          <CheckDate as="a" href={headerAction.path} $variant="line">
+          <CheckDate as="a" href={headerAction.path} $look="line">
             {headerAction.title}
           </CheckDate>
         )}

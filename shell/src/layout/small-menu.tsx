@@ -168,7 +168,7 @@ export function CallBar() {
         Bookings office: {officeHours}
         <LagosTime />
       </CallHours>
-      <Button as="a" href={telephoneLink(mainPhone)} $variant="line">
+      <Button as="a" href={telephoneLink(mainPhone)} $look="line">
         Call
       </Button>
     </CallBarFrame>

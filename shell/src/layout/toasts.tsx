@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@venue/shared/contract/host.ts';
-import { timing } from '@venue/shared/theme/timing.ts';
+import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Id, toast, ToastContainer } from 'react-toastify/unstyled';
 import { ToastStyle } from './toast-style.tsx';
@@ -50,7 +50,7 @@ export function Toasts() {
       {areStyled && <ToastStyle />}
       <ToastContainer
         position="bottom-left"
-        autoClose={timing.toastAutoClose}
+        autoClose={specifiedTimes.toastAutoClose}
         closeOnClick
         pauseOnHover={false}
         pauseOnFocusLoss={false}

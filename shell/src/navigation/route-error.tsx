@@ -1,7 +1,7 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router-dom';
 import { FallbackPage } from '../fallback/fallback-page.tsx';
 import { PageSkeleton } from '../fallback/part-skeleton.tsx';
@@ -27,7 +27,7 @@ function textsOf(error: unknown) {
         title: 'This page hasn’t loaded yet.',
         intro: 'The rest of the site works, and you can always call us.',
       }
-    : { pageTitle: messages.unexpectedError, title: messages.unexpectedError, intro: textOf(error) };
+    : { pageTitle: toastTexts.unexpectedError, title: toastTexts.unexpectedError, intro: textOf(error) };
 }
 
 /** For a page whose view could not be loaded or threw. `of` is unknown if even the list of pages could not be loaded. */
@@ -52,7 +52,7 @@ export function RouteError({ of }: { of?: PartRef }) {
       <FallbackPage {...texts} ways={suggestedLinks['not-found']}>
         <WaysToReachUs>
           <Button onClick={retry}>Retry</Button>
-          <Button $variant="line" onClick={() => void reloadWhenSent()}>
+          <Button $look="line" onClick={() => void reloadWhenSent()}>
             Reload page
           </Button>
         </WaysToReachUs>

@@ -1,7 +1,6 @@
 import { compile, serialize, stringify } from 'stylis';
 import { fontFaces, neededFonts } from './font-faces.ts';
-import { headingFocusMark } from '@venue/shared/theme/heading-focus-mark.ts';
-import { pageLeadTimeline } from '@venue/shared/theme/page-lead.ts';
+import { headingFocusMark, pageLeadTimeline } from '@venue/shared/theme/styles.ts';
 import { asideDistance } from '../boot/delayed-pictures.ts';
 import { menuIsOpen } from '../layout/small-menu.tsx';
 import { properties } from './custom-properties.ts';

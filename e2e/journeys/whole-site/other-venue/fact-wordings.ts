@@ -1,4 +1,4 @@
-import { numberWords } from '@venue/shared/words/numbers.ts';
+import { numberWords } from '@venue/shared/text/numbers.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 
 /** A way in which people write a fact. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { checkHallForm, storedDetailsSchema } from './hall-booking-schema.ts';
 import { type HallFormValues, readHallForm, requiredFields } from './hall-fields.ts';
 
@@ -35,7 +35,7 @@ test('V-01: eleven fields are required', () => {
 });
 
 test.each(required)('V-01: %s missing alone is M-01', (field) => {
-  expect(refusal({ [field]: '' })).toEqual({ message: messages.fillInAllInputs, fields: [field] });
+  expect(refusal({ [field]: '' })).toEqual({ message: toastTexts.fillInAllInputs, fields: [field] });
 });
 
 test('V-02: addInfo and subCheck may stay empty', () => {
@@ -47,30 +47,30 @@ test('V-02: addInfo and subCheck may stay empty', () => {
 });
 
 test('V-03: terms not ticked is M-02', () => {
-  expect(refusal({ termsCheck: '' })).toEqual({ message: messages.agreeToTerms, fields: ['termsCheck'] });
+  expect(refusal({ termsCheck: '' })).toEqual({ message: toastTexts.agreeToTerms, fields: ['termsCheck'] });
 });
 
 test('what the e-mail service would not take is refused before anything is asked for', () => {
   expect(refusal({ addInfo: 'ẹ'.repeat(20_000) })).toEqual({
-    message: messages.fillInAllFields,
+    message: toastTexts.fillInAllFields,
     fields: ['addInfo'],
   });
   expect(checkHallForm({ ...filled, addInfo: 'a'.repeat(49_000) }, today).kind).toBe('valid');
 });
 
 test('V-04: presence comes before terms', () => {
-  expect(refusal({ termsCheck: '', phone: '' }).message).toBe(messages.fillInAllInputs);
+  expect(refusal({ termsCheck: '', phone: '' }).message).toBe(toastTexts.fillInAllInputs);
 });
 
 test('everything that is wrong is told at once, under the message of the first check', () => {
   expect(refusal({ termsCheck: '', phone: '', email: 'ade@gmail,com', eventDate: '2026-11-21' })).toEqual({
-    message: messages.fillInAllInputs,
+    message: toastTexts.fillInAllInputs,
     fields: ['eventDate', 'email', 'phone', 'termsCheck'],
   });
 });
 
 test('D-26: terms come before the schema', () => {
-  expect(refusal({ termsCheck: '', noOfPeople: 'many' }).message).toBe(messages.agreeToTerms);
+  expect(refusal({ termsCheck: '', noOfPeople: 'many' }).message).toBe(toastTexts.agreeToTerms);
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   ['startTime', '25:00'],
   ['hall', 'Town Hall'],
 ])('V-05: %s "%s" is M-03', (field, value) => {
-  expect(refusal({ [field]: value })).toEqual({ message: messages.fillInAllFields, fields: [field] });
+  expect(refusal({ [field]: value })).toEqual({ message: toastTexts.fillInAllFields, fields: [field] });
 });
 
 test.each([
@@ -107,7 +107,7 @@ test('an e-mail address that the card company refuses is refused at its field, i
     'o’brien@example.com',
     'ade.example.com',
   ]) {
-    expect(refusal({ email })).toEqual({ message: messages.fillInAllFields, fields: ['email'] });
+    expect(refusal({ email })).toEqual({ message: toastTexts.fillInAllFields, fields: ['email'] });
   }
   const advice = 'There is a comma in the e-mail address';
   expect(checkHallForm({ ...filled, email: 'ade@gmail,com' }, today)).toMatchObject({
@@ -154,7 +154,7 @@ test('no hall is held for a day that is over in Lagos; today is still good', () 
   const advice = 'This date has passed: today is Sunday 22 November 2026. Choose today or a later day';
   expect(past).toEqual({
     kind: 'refused',
-    message: messages.fillInAllFields,
+    message: toastTexts.fillInAllFields,
     problems: [{ field: 'eventDate', summary: advice, advice }],
   });
   expect(checkHallForm({ ...filled, eventDate: today }, today).kind).toBe('valid');

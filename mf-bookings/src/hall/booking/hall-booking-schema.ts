@@ -2,10 +2,10 @@ import { type CalendarDate, isCalendarDate } from '@venue/shared/time/dates.ts';
 import { findTooLong } from '@venue/shared/email/text-limit.ts';
 import { emailProblem } from '@venue/shared/form/email-address.ts';
 import { isVisibleName } from '@venue/shared/form/parse-input.ts';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { z } from '../../zod.ts';
 import { clockTime } from './agreed-terms.ts';
-import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
+import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
 import { guestCount } from './hall-capacity-hint.ts';
 import {
   type HallField,
@@ -136,7 +136,7 @@ export function checkHallForm(values: HallFormValues, today: CalendarDate): Hall
   const parsed = detailsSchema.safeParse(values);
   if (parsed.success && problems.length === 0) return { kind: 'valid', details: parsed.data };
   const isMissing = hallFields.some((field) => isRequired(field) && values[field] === '');
-  if (isMissing) return { kind: 'refused', message: messages.fillInAllInputs, problems };
-  const message = values.termsCheck === '' ? messages.agreeToTerms : messages.fillInAllFields;
+  if (isMissing) return { kind: 'refused', message: toastTexts.fillInAllInputs, problems };
+  const message = values.termsCheck === '' ? toastTexts.agreeToTerms : toastTexts.fillInAllFields;
   return { kind: 'refused', message, problems };
 }

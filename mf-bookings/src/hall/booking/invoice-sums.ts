@@ -1,7 +1,7 @@
 import { hallPrice, runsLate, type HallPrice, mustPayInFull } from '@venue/shared/venue/hall-terms.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import { formatNaira, counted } from '@venue/shared/words/numbers.ts';
-import { lagosTime } from '@venue/shared/words/in-lagos.ts';
+import { formatNaira, counted } from '@venue/shared/text/numbers.ts';
+import { lagosTime } from '@venue/shared/time/in-lagos.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import type { HallOrder, PaymentChoice } from './hall-payment.ts';

@@ -1,5 +1,5 @@
 import { parseWholeNumber, isVisibleName } from '@venue/shared/form/parse-input.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import type { PartRange } from './account.ts';
 import type { HallPayment } from './hall-payment.ts';
 import { type Invoice, invoiceReference, referenceStart } from './invoice.ts';

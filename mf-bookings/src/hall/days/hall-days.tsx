@@ -1,5 +1,5 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
@@ -62,7 +62,7 @@ function DayChoices({ query, day, onChoose }: DayChoicesProps) {
           {free.map(({ id, name, rental }) => (
             <Button
               key={id}
-              $variant={id === preferred?.id ? 'primary' : 'line'}
+              $look={id === preferred?.id ? 'primary' : 'line'}
               onClick={() => onChoose({ eventDate: query.date, hall: name })}
             >
               {`Choose ${name}, ${formatNaira(rental)}`}

@@ -9,8 +9,8 @@ import type { Configuration } from '../../configuration.ts';
 import type { CheckDay } from '../../days/day-search.ts';
 import { useHost } from '../../host.ts';
 import { createReservationService } from '../../services/reservation.ts';
-import { counted } from '@venue/shared/words/numbers.ts';
-import { inAList } from '@venue/shared/words/in-a-list.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
+import { inAList } from '@venue/shared/text/in-a-list.ts';
 
 /** `people` and `hall` as far as they are known; `hall` is '' if none is chosen. */
 export type DayQuery = { date: CalendarDate; people: number | undefined; hall: string };

@@ -53,11 +53,11 @@ export function OtherDays({ query, onChoose }: OtherDaysProps) {
   return (
     <Frame>
       <ButtonRow>
-        <Button $variant="line" onClick={() => start(sameWeekdays(date, today))}>
+        <Button $look="line" onClick={() => start(sameWeekdays(date, today))}>
           {`Check nearby ${weekdayOf(date)}s`}
         </Button>
         <Button
-          $variant="line"
+          $look="line"
           onClick={() =>
             joinWaitingList({ place: 'hall', what: preferred?.name ?? '', from: date, to: date, people })
           }
@@ -74,7 +74,7 @@ export function OtherDays({ query, onChoose }: OtherDaysProps) {
           ))}
         </SelectField>
         <Button
-          $variant="line"
+          $look="line"
           onClick={() => start(saturdaysOf(months.current?.value ?? date.slice(0, 7), today, date))}
         >
           Check

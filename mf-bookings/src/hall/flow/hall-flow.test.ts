@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
 import { hallFlow, startOfHallFlow } from './hall-flow.ts';
 import type { HallEvent, HallFlow } from './hall-stages.ts';
@@ -151,7 +151,7 @@ test('C-22: a payment that went through shows in whatever stage it is heard of',
 });
 
 test('Q-08: every refusal is a new one', () => {
-  const stop = { kind: 'refused', message: messages.fillInAllInputs, problems: [] } as const;
+  const stop = { kind: 'refused', message: toastTexts.fillInAllInputs, problems: [] } as const;
   const once = after({ type: 'not-booked', notBooked: { ...stop, problems: [] } });
   const twice = hallFlow(once, { type: 'not-booked', notBooked: { ...stop, problems: [] } });
   expect([once, twice].map((flow) => ('attempt' in flow ? flow.attempt : 0))).toEqual([1, 2]);

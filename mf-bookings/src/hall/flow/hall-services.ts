@@ -2,7 +2,7 @@ import type { Configuration } from '../../configuration.ts';
 import type { BookingHost } from '../../host.ts';
 import { type MoneyServices, moneyServices } from '../../services/payment.ts';
 import { createReservationService, type ReservationService } from '../../services/reservation.ts';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { sendFields } from '../../mail/venue-mail.ts';
 import { type HallBooking, type HallDay } from '../booking/booking.ts';
@@ -56,7 +56,7 @@ export function openHallServices(
 /** Reports an unexpected error and asks the visitor to try again. */
 export function reportFailure({ host }: Pick<HallServices, 'host'>, error: unknown): void {
   host.report(error);
-  host.notify('error', messages.somethingWentWrong);
+  host.notify('error', toastTexts.somethingWentWrong);
 }
 
 /** Name of the lock under which tabs take turns to book a hall and day and to e-mail its invoice. */

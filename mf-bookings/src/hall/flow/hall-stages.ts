@@ -3,7 +3,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../mail/request-mail.ts';
 import type { InvoiceNotice, InvoicePaymentNotice, MailNotice } from './invoice-notice.ts';
-import { hallUnavailable, messages } from '@venue/shared/words/messages.ts';
+import { hallUnavailable, toastTexts } from '@venue/shared/text/toast-texts.ts';
 import type { FieldProblem } from '../booking/hall-booking-schema.ts';
 
 /** Why the form did not lead to a booking. */
@@ -20,7 +20,7 @@ export function notBookedMessage(notBooked: NotBooked): string {
   if (notBooked.kind === 'not-loaded') return 'Part of this page didn’t load';
   if (notBooked.kind === 'declined' && notBooked.to === 'hold')
     return 'The booking system did not accept this';
-  return notBooked.kind === 'all-taken' ? messages.allHallsUnavailable : messages.cannotRetrieve;
+  return notBooked.kind === 'all-taken' ? toastTexts.allHallsUnavailable : toastTexts.cannotRetrieve;
 }
 
 export type SendingStep = BookingStep | 'requesting';

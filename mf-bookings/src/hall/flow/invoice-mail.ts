@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { type EmailOutcome, failureText } from '@venue/shared/email/email-outcome.ts';
 import { type StoredMail, sendStoredMail } from '../../mail/stored-mail.ts';
 import { sendFields } from '../../mail/venue-mail.ts';
@@ -35,10 +35,10 @@ export function showMail(
 ): void {
   if (mail.kind === 'sent') {
     dispatch({ type, booking, notice: { kind: 'invoice-sent' } });
-    host.notify('success', messages.invoiceSent);
+    host.notify('success', toastTexts.invoiceSent);
   } else {
     dispatch({ type, booking, notice: { kind: 'invoice-not-sent', refusal: refusalOf(mail) } });
-    host.notify('error', messages.somethingWentWrong);
+    host.notify('error', toastTexts.somethingWentWrong);
   }
 }
 

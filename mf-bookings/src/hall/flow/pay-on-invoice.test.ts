@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test, describe } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { reportedPayment } from '../booking/typed-payment.ts';
@@ -290,7 +290,7 @@ test('a balance that cannot be paid because something broke is not paid, and tha
   const broken = { ...services, ledger: { ...services.ledger, latest } };
   expect(await payBalance(broken, secured, order)).toBe(false);
   expect(report).toHaveBeenCalledOnce();
-  expect(notify).toHaveBeenCalledWith('error', messages.somethingWentWrong);
+  expect(notify).toHaveBeenCalledWith('error', toastTexts.somethingWentWrong);
 });
 
 test('a balance is not charged before the visitor was asked about a reported payment, even if the check fails', async () => {

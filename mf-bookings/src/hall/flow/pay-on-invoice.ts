@@ -1,4 +1,4 @@
-import { timing } from '@venue/shared/theme/timing.ts';
+import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
 import {
   countedPayments,
   hasDenied,
@@ -59,7 +59,7 @@ export async function payHall(
 ): Promise<{ booking: HallBooking; notice: InvoicePaymentNotice | undefined } | undefined> {
   const { ledger, browser } = services;
   // Until it has faded out, the dialog covers the provider's window.
-  const clearScreen = () => browser.pause(timing.modalExit);
+  const clearScreen = () => browser.pause(specifiedTimes.modalExit);
   const purchase = { ...hallPurchase(shown, order, services), clearScreen };
   const result = await pay(purchase, shown.payments, services);
   if (result.kind === 'already-running' || result.kind === 'page-left') return undefined;

@@ -1,7 +1,7 @@
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { type EmailOutcome, whenArrived } from '@venue/shared/email/email-outcome.ts';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { putIntoOutbox, sendFields, takeFromOutbox } from '../../mail/venue-mail.ts';
 import { stateAfter, type MailState } from '../../mail/stored-mail.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
@@ -43,7 +43,7 @@ async function sendRequest(services: HallServices, request: DateRequest, send: S
   const before = stateBefore(request);
   const arrive = () => {
     forgetRequest(services, request);
-    host.notify('success', messages.messageSent);
+    host.notify('success', toastTexts.messageSent);
   };
   const outcome = await send(request);
   dispatch({ type: 'requested', request: { ...request, mail: stateAfter(before, outcome, before) } });
@@ -51,7 +51,7 @@ async function sendRequest(services: HallServices, request: DateRequest, send: S
     arrive();
     return;
   }
-  host.notify('error', messages.somethingWentWrong);
+  host.notify('error', toastTexts.somethingWentWrong);
   host.report(new Error(`date request: ${outcome.detail}`), 'email');
   void whenArrived(outcome.later, () => {
     dispatch({ type: 'request-arrived', id: request.id });

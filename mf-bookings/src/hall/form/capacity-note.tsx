@@ -1,5 +1,5 @@
 import { hallNamed } from '../booking/named-hall.ts';
-import { formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
+import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { useHost } from '../../host.ts';

@@ -1,7 +1,7 @@
 import { hallNamed } from '../booking/named-hall.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatLongDate, isCalendarDate, zoneTextOn } from '@venue/shared/time/dates.ts';
-import { formatNaira, counted, countedInWords } from '@venue/shared/words/numbers.ts';
+import { formatNaira, counted, countedInWords } from '@venue/shared/text/numbers.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
@@ -172,7 +172,7 @@ export function HallPriceBar({ form }: { form: HallFormRef }) {
         <strong>{sums ? `${formatNaira(sums.price.deposit)} secures the date` : 'Choose a hall'}</strong>
         <span>{sums ? totalText(sums) : 'to see the total'}</span>
       </PhoneBarText>
-      <Button as="a" href={sums ? '#cost' : `#${hallStepId}`} $variant="line">
+      <Button as="a" href={sums ? '#cost' : `#${hallStepId}`} $look="line">
         {sums ? 'See the price' : 'See the halls'}
       </Button>
     </PhoneBar>

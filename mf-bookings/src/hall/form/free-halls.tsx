@@ -2,11 +2,11 @@ import { useHydrated } from '@venue/shared/hooks/use-hydrated.ts';
 import { now } from '@venue/shared/time/site-time.ts';
 import { isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
-import { unscripted } from '@venue/shared/theme/unscripted.ts';
+import { withoutScripts } from '@venue/shared/theme/styles.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
-import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
+import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
@@ -23,7 +23,7 @@ const Row = styled.div`
   > div {
     justify-self: stretch;
   }
-  ${unscripted} {
+  ${withoutScripts} {
     display: none;
   }
 `;
@@ -64,7 +64,7 @@ export function FreeHalls({ form }: { form: HallFormRef }) {
 
   return (
     <Row>
-      <Button type="button" $variant="line" aria-disabled={busy} onClick={check}>
+      <Button type="button" $look="line" aria-disabled={busy} onClick={check}>
         {busy ? 'Checking…' : 'See which halls are free'}
       </Button>
       {isShown && (

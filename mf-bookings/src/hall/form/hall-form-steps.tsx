@@ -10,7 +10,7 @@ import { hallSeats } from '@venue/shared/venue/hall-capacity.ts';
 import { hallTerms, nextDayText } from '@venue/shared/venue/hall-terms.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { Checkbox } from '../../controls/checkbox.tsx';
 import { ChoiceRow, ChoiceRows } from '../../controls/choice-rows.tsx';
 import { PhoneField } from '../../controls/phone-field.tsx';

@@ -1,7 +1,7 @@
 import { useFormDraft } from '@venue/shared/form/draft.ts';
 import { useHandover } from '@venue/shared/form/join-handover.ts';
 import { Honeypot } from '@venue/shared/email/honeypot.tsx';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { ErrorSummary } from '@venue/shared/ui/error-summary.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
@@ -68,7 +68,7 @@ function RefusalSummary(props: {
     isChanged: corrected.has(field),
   }));
   // The toast shows M-03; as a heading, “fill in all fields” would be wrong where nothing is empty.
-  const title = notBooked.message === messages.fillInAllFields ? correctTitle : notBooked.message;
+  const title = notBooked.message === toastTexts.fillInAllFields ? correctTitle : notBooked.message;
   return <ErrorSummary title={title} problems={problems} />;
 }
 

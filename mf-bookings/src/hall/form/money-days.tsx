@@ -1,4 +1,4 @@
-import { formatNaira, counted } from '@venue/shared/words/numbers.ts';
+import { formatNaira, counted } from '@venue/shared/text/numbers.ts';
 import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { ServiceMessage } from '../../notices/service-message.tsx';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { useOnline } from '@venue/shared/hooks/use-online.ts';
 import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
@@ -70,7 +70,7 @@ function OtherHalls(props: { notBooked: Extract<Reason, { kind: 'hall-taken' }>;
           {freeHalls.map((hall) => (
             <Button
               key={hall.id}
-              $variant="line"
+              $look="line"
               onClick={() => {
                 setChosen(hall);
                 props.onChoose({ hall: hall.name });
@@ -132,7 +132,7 @@ function AskByMail({ onRequest }: { onRequest: () => void }) {
         Or ask the venue about this date by e-mail, with everything in the form. This does not hold the date:
         the venue will tell you whether it is free.
       </p>
-      <Button $variant="line" onClick={onRequest}>
+      <Button $look="line" onClick={onRequest}>
         Ask by e-mail
       </Button>
     </>

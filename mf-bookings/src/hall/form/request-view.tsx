@@ -9,7 +9,6 @@ import { restart } from '../flow/submit-hall-form.ts';
 import { UnsentMail } from '../../mail/unsent-mail.tsx';
 import { type DateRequest, requestMessage, requestSubject } from '../mail/request-mail.ts';
 import { keepRequest, requestAgain, requestSender } from '../flow/request-date.ts';
-
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 
 const titles = {
@@ -82,7 +81,7 @@ export function RequestView(props: RequestProps & { trail: readonly { title: str
           </p>
           <ButtonRow>
             <Button
-              $variant="text"
+              $look="text"
               aria-disabled={isSending}
               onClick={isSending ? undefined : () => restart(services, request.details)}
             >

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { hourMs } from '@venue/shared/time/durations.ts';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { drawAlone } from '@venue/shared/ui/sample-root.ts';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -63,7 +63,7 @@ test('when sending the invoice again fails, the visitor is told and can retry', 
   form.send();
   await vi.waitUntil(() => report.mock.calls.length > 0);
   await vi.waitUntil(() => !form.isBusy());
-  expect(notify).toHaveBeenCalledWith('error', messages.somethingWentWrong);
+  expect(notify).toHaveBeenCalledWith('error', toastTexts.somethingWentWrong);
 });
 
 test('when sending it to another address fails, the visitor can retry', async () => {

@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { KeyValue } from '@venue/shared/ui/key-values.tsx';
 import { styled } from 'styled-components';
 import { ShareButton } from '../../controls/share.tsx';

@@ -1,6 +1,6 @@
 import { formatNumericDate } from '../../time/numeric-date.ts';
 import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { isCancelled } from '../../change-history/changes.ts';
 import { moveFeeText } from '../../change-history/change-text.ts';
 import { isPaidOrPending, hasDenied, paymentStatusOf } from '../../payment/payment-record.ts';

@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { role } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';

@@ -1,5 +1,5 @@
 import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { cancelledText, moveFeeText } from '../../change-history/change-text.ts';
 import { uncertainPayments, hasDenied, isReadable } from '../../payment/payment-record.ts';

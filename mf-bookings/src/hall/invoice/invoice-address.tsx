@@ -83,7 +83,7 @@ function AddressForm({ onSend, onEnd }: { onSend: () => void; onEnd: () => void 
         <SubmitButton busy={busy} busyLabel="Sending…" look="line">
           Send the invoice there
         </SubmitButton>
-        <Button $variant="text" onClick={onEnd}>
+        <Button $look="text" onClick={onEnd}>
           Leave it as it is
         </Button>
       </ButtonRow>
@@ -116,7 +116,7 @@ export function InvoiceAddress() {
       {isAsked || isRefused ? (
         <AddressForm onSend={() => setAsked(true)} onEnd={end} />
       ) : (
-        <Button $variant="text" onClick={() => setAsked(true)}>
+        <Button $look="text" onClick={() => setAsked(true)}>
           Use another e-mail address
         </Button>
       )}

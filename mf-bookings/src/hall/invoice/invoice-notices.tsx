@@ -81,7 +81,7 @@ function isSurelyHeld({ state, isHeld, late }: BookingStatus): boolean {
 
 function CorrectAddress() {
   return (
-    <AddressButton $variant="line" onClick={() => document.getElementById(addressFieldId)?.focus()}>
+    <AddressButton $look="line" onClick={() => document.getElementById(addressFieldId)?.focus()}>
       Correct the e-mail address
     </AddressButton>
   );

@@ -1,4 +1,4 @@
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import type { UnpaidResult } from '../../payment/payment-flow.ts';
@@ -7,8 +7,8 @@ import type { InvoiceNotice, MailNotice } from '../flow/invoice-notice.ts';
 
 /** Messages of the specification, shown as toasts and as headings. */
 export const mailMessages: Readonly<Partial<Record<MailNotice['kind'], string>>> = {
-  'invoice-sent': messages.invoiceSent,
-  'invoice-not-sent': messages.somethingWentWrong,
+  'invoice-sent': toastTexts.invoiceSent,
+  'invoice-not-sent': toastTexts.somethingWentWrong,
 };
 
 type OwnText = Exclude<InvoiceNotice['kind'], UnpaidResult<HallPayment>['kind'] | 'settled'>;

@@ -21,7 +21,7 @@ export function OtherDateNote() {
   return (
     <Note>
       <p>{`You asked about ${formatLongDate(eventDate)}. This page shows your booking for ${formatLongDate(details.eventDate)}, which stays as it is.`}</p>
-      <Button $variant="line" onClick={() => openRequestedDay(services)}>
+      <Button $look="line" onClick={() => openRequestedDay(services)}>
         {`See which halls are free on ${formatLongDate(eventDate, 'short')}`}
       </Button>
     </Note>

@@ -87,7 +87,7 @@ function OtherActions() {
   return (
     <Stack>
       <ChangeButton id={{ kind: 'hall', id: referenceStart(booking.invoice) }} of={booking} look="text" />
-      <Button $variant="text" onClick={() => restart(services)}>
+      <Button $look="text" onClick={() => restart(services)}>
         Book another hall or day
       </Button>
     </Stack>

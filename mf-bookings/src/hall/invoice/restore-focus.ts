@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { timing } from '@venue/shared/theme/timing.ts';
+import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
 
 /** Whether the focus is outside the page: on the document itself, or in a card form that is closing. */
 export function isFocusLost(): boolean {
@@ -21,7 +21,7 @@ export function useFocusAfterCardForm(busy: boolean) {
 }
 
 /** By then (ms) the payment dialog has faded and returned the focus, except on slow devices. */
-const afterFading = timing.modalExit + 100;
+const afterFading = specifiedTimes.modalExit + 100;
 
 /** Takes the focus that was lost with an element, as soon as no dialog covers the page (WCAG 2.4.3). */
 export function useRestoredFocus(isLost: boolean): RefObject<HTMLElement | null> {

@@ -5,7 +5,7 @@ import { z } from '../../zod.ts';
 import { accountOf } from '../booking/account.ts';
 import { type AgreedTerms, clockTime, termsFor } from '../booking/agreed-terms.ts';
 import { longestName, type SharedInvoice } from './invoice-link.ts';
-import { fnv1a } from '@venue/shared/words/fnv1a.ts';
+import { fnv1a } from '@venue/shared/text/fnv1a.ts';
 
 export type LinkReading =
   /** No invoice in the address. */

@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import type { Configuration } from '../../configuration.ts';
 import type { MailField } from '../../mail/venue-mail.ts';
 import { numericMomentInLagos } from '../../time/moment-in-words.ts';

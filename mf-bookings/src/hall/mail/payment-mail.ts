@@ -1,6 +1,6 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatMessage } from '@venue/shared/email/message-text.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import type { MailField } from '../../mail/venue-mail.ts';
 import { numericMomentInLagos } from '../../time/moment-in-words.ts';
 import { paymentMailText, amountText } from '../../payment/payment-status-text.ts';

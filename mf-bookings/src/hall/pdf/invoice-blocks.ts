@@ -1,7 +1,7 @@
 import { legalLine } from '../../print/legal-line.ts';
 import type { Configuration } from '../../configuration.ts';
 import { formatLongDate, lagosHour } from '@venue/shared/time/dates.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { deadlines } from '../text/deadlines.ts';

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween, lagosDate, zoneTextOn } from '@venue/shared/time/dates.ts';
-import { formatNaira, countedInWords, capital } from '@venue/shared/words/numbers.ts';
-import { inAList } from '@venue/shared/words/in-a-list.ts';
+import { formatNaira, countedInWords, capital } from '@venue/shared/text/numbers.ts';
+import { inAList } from '@venue/shared/text/in-a-list.ts';
 import { isCancelled } from '../../change-history/changes.ts';
 import { accountOf, dateSetOn } from '../booking/account.ts';
 import { type HallBooking, hasPaidOrPending } from '../booking/booking.ts';

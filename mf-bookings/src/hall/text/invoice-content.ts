@@ -2,7 +2,7 @@ import { formatNumericDate } from '../../time/numeric-date.ts';
 import type { Configuration } from '../../configuration.ts';
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import { eventHours, numericMoment, numericMomentInLagos } from '../../time/moment-in-words.ts';
-import { counted, formatNaira } from '@venue/shared/words/numbers.ts';
+import { counted, formatNaira } from '@venue/shared/text/numbers.ts';
 import { isCancelled, moveFees } from '../../change-history/changes.ts';
 import { statusLabel } from '../../payment/payment-status-text.ts';
 import { isOwn, amountPaid, paymentStatusOf, isReadable } from '../../payment/payment-record.ts';

@@ -1,5 +1,5 @@
 import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
-import { formatNaira, counted } from '@venue/shared/words/numbers.ts';
+import { formatNaira, counted } from '@venue/shared/text/numbers.ts';
 import { type Changeable, isCancelled } from '../../change-history/changes.ts';
 import { accountOf, balanceDueDay } from '../booking/account.ts';
 import { type HallBooking, isDepositDenied, receiptOf } from '../booking/booking.ts';

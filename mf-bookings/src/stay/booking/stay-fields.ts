@@ -3,7 +3,7 @@ import { fieldText } from '@venue/shared/form/field-values.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { isVisibleName } from '@venue/shared/form/parse-input.ts';
-import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
+import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
 import { receiptAddressProblem } from '../../payment/card-form-text.ts';
 import { costOf } from './stay-cost.ts';
 

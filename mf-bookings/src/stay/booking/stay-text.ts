@@ -1,8 +1,8 @@
 import { formatNumericDate } from '../../time/numeric-date.ts';
 import { type CalendarDate, daysBetween, formatLongDate, isCalendarDate } from '@venue/shared/time/dates.ts';
-import { dateSpan } from '@venue/shared/words/date-span.ts';
+import { dateSpan } from '@venue/shared/text/date-span.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { isCancelled } from '../../change-history/changes.ts';
 import type { Place } from './places.ts';
 import { costOf, unitsOf, checkPeriod } from './stay-cost.ts';

@@ -2,7 +2,7 @@ import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
-import { dateSpan } from '@venue/shared/words/date-span.ts';
+import { dateSpan } from '@venue/shared/text/date-span.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Configuration } from '../../configuration.ts';
@@ -62,7 +62,7 @@ export function OtherNights({ place, period, onChoose }: OtherNightsProps) {
   const joinWaitingList = useJoinWaitingList();
   return (
     <Frame>
-      <Button $variant="line" onClick={() => start(neighbours(period, today))}>
+      <Button $look="line" onClick={() => start(neighbours(period, today))}>
         Check nearby dates
       </Button>
       {search && (
@@ -78,10 +78,7 @@ export function OtherNights({ place, period, onChoose }: OtherNightsProps) {
           chosen=""
         />
       )}
-      <Button
-        $variant="text"
-        onClick={() => joinWaitingList({ place: place.id, what: place.name, ...period })}
-      >
+      <Button $look="text" onClick={() => joinWaitingList({ place: place.id, what: place.name, ...period })}>
         Tell me if it becomes free
       </Button>
     </Frame>

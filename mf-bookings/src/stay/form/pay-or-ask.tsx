@@ -1,5 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';

@@ -1,4 +1,4 @@
-import { timing } from '@venue/shared/theme/timing.ts';
+import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
 import { type RefObject, useEffect, useState, type SubmitEvent } from 'react';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
@@ -6,9 +6,9 @@ import { readPeriod, endId, firstDateId } from '../booking/stay-fields.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { FactsLine } from '@venue/shared/ui/facts-line.tsx';
+import { DottedLine } from '@venue/shared/ui/dotted-line.tsx';
 import { PhoneBar, PhoneBarRail, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { styled } from 'styled-components';
 import { BookingPage, FocusTitle, PageTop } from '../../layout/booking-page.tsx';
 import { checkPeriod, costOf } from '../booking/stay-cost.ts';
@@ -34,7 +34,7 @@ export function usePeriod(form: RefObject<HTMLFormElement | null>, place: Place)
     element.addEventListener('input', refresh, { signal });
     // The event fires before the fields are cleared.
     element.addEventListener('reset', () => queueMicrotask(refresh), { signal });
-    const timer = setInterval(refresh, timing.costRefresh);
+    const timer = setInterval(refresh, specifiedTimes.costRefresh);
     refresh();
     return () => {
       clearInterval(timer);
@@ -74,7 +74,7 @@ function PhoneTotal({ place, period }: { place: Place; period: DateSpan }) {
         <strong>{isPayable ? formatNaira(costOf(place, period)) : rateNow(place)}</strong>
         <span>{isPayable ? factorText(place, period) : text}</span>
       </PhoneBarText>
-      <Button as="a" href={`#${isPayable ? endId : firstDateId(place)}`} $variant="brass">
+      <Button as="a" href={`#${isPayable ? endId : firstDateId(place)}`} $look="brass">
         {isPayable ? 'Go to payment' : link}
       </Button>
     </PhoneBar>
@@ -111,7 +111,7 @@ export function StayForm({ place, booking, trail }: StayFormProps) {
         <Form ref={form} noValidate aria-label={`Book ${place.name}`} onSubmit={submit} onInput={input}>
           <PageTop>
             <FocusTitle focused={flow.stage === 'form' && flow.returned === true}>{place.name}</FocusTitle>
-            <FactsLine facts={place.facts} />
+            <DottedLine of={place.facts} />
           </PageTop>
           <StayPrice place={place} period={period} />
           <BelowFirstScreen>

@@ -1,5 +1,5 @@
 import { ServiceMessage } from '../../notices/service-message.tsx';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { PhoneLink } from '../../controls/phone-link.tsx';
 import { optionalComponent } from '../../loading/optional-component.tsx';
 import { NoticePanel, UnpaidPanel } from '../../payment/payment-notice.tsx';
@@ -43,7 +43,7 @@ function AvailabilityNotice({ obstacle, ...other }: OtherNightsProps & { obstacl
   }
   if (obstacle.kind === 'declined') {
     return (
-      <NoticePanel title={messages.cannotRetrieve}>
+      <NoticePanel title={toastTexts.cannotRetrieve}>
         <ServiceMessage text={obstacle.reason} />
         <p>
           It would not say whether your dates are free, so we did not open the card form. Your details are
@@ -53,7 +53,7 @@ function AvailabilityNotice({ obstacle, ...other }: OtherNightsProps & { obstacl
     );
   }
   return (
-    <NoticePanel title={messages.cannotRetrieve}>
+    <NoticePanel title={toastTexts.cannotRetrieve}>
       <p>
         We could not check whether your dates are free, so we did not open the card form. Your details are
         still here. Try again in a moment, or call <PhoneLink />.
@@ -121,7 +121,7 @@ export function EarlierStay(props: { place: Place; stay: StayRecord; onShow: () 
   return (
     <Note>
       <EarlierStayText>{`You have a booking here for ${periodText(place, stay)}.`}</EarlierStayText>
-      <Button $variant="line" onClick={onShow}>
+      <Button $look="line" onClick={onShow}>
         Show the receipt
       </Button>
     </Note>

@@ -4,7 +4,7 @@ import { type RefObject, useState, type Dispatch, type SetStateAction, useRef } 
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
-import { messages } from '@venue/shared/words/messages.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { now } from '@venue/shared/time/site-time.ts';
 import { useHost } from '../../host.ts';
 import { loadOnce } from '../../loading/load-once.ts';
@@ -85,7 +85,7 @@ export type StayBookingPage = {
 function announceObstacle(host: ReturnType<typeof useHost>, page: PageVisit, obstacle: RoomObstacle): void {
   if (obstacle.kind === 'taken' || !page.isShown()) return;
   host.report(obstacle.error, 'reservation');
-  host.notify('error', messages.cannotRetrieve);
+  host.notify('error', toastTexts.cannotRetrieve);
 }
 
 function receiptActions(
@@ -157,7 +157,7 @@ export function useStayBooking(place: Place): StayBookingPage {
       await payOnPage({ services, setFlow, onResult }, stayPurchase(order, services), acknowledged);
     } catch (cause) {
       report(cause);
-      host.notify('error', messages.paymentScriptFailed);
+      host.notify('error', toastTexts.paymentScriptFailed);
       const error = new Error('payment failed', { cause });
       setFlow((then) => applyResult(then, { kind: 'unavailable', error }));
     }

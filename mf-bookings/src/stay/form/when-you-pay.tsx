@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { brand, officeHours } from '@venue/shared/venue/contacts.ts';
 import type { Place } from '../booking/places.ts';
 import { type Line, StatusLines } from '../../layout/status-lines.tsx';

@@ -1,5 +1,5 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { momentInWords } from '../../time/moment-in-words.ts';
 import { CallIfNoReply } from '../../payment/no-reply.tsx';
 import { placeOf } from '../booking/places.ts';

@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { icalendar } from '@venue/shared/downloads/icalendar.ts';
 import { statusLabel } from '../../payment/payment-status-text.ts';
 import { replyTimeOf, noReplyText } from '../../payment/no-reply.tsx';

@@ -87,7 +87,7 @@ function ConfirmButton({ record, onConfirm }: Pick<StayReceiptProps, 'record' | 
   const text = isConfirmed ? 'Not confirmed after all' : 'The venue has confirmed it';
   if (paymentStatusOf(record) !== 'paid' || isCancelled(record)) return null;
   return (
-    <Button $variant={isConfirmed ? 'text' : 'line'} onClick={() => onConfirm(!isConfirmed)}>
+    <Button $look={isConfirmed ? 'text' : 'line'} onClick={() => onConfirm(!isConfirmed)}>
       <span key={text}>{text}</span>
     </Button>
   );
@@ -102,7 +102,7 @@ function NextSteps({ place, record, onRestart, onConfirm }: NextStepsProps) {
       {/* While the venue has not been notified, doing that is the primary action. */}
       {isCancelled(record) ? null : (
         <Button
-          $variant={mailOf(record) === 'sent' ? 'primary' : 'line'}
+          $look={mailOf(record) === 'sent' ? 'primary' : 'line'}
           onClick={() => saveStayCalendar(place, record)}
         >
           Add to calendar
@@ -110,10 +110,10 @@ function NextSteps({ place, record, onRestart, onConfirm }: NextStepsProps) {
       )}
       <ChangeButton id={{ kind: 'stay', id: record.reference }} of={record} look="text" />
       <ConfirmButton record={record} onConfirm={onConfirm} />
-      <Button as={Link} to={place.listing.path} $variant="text">
+      <Button as={Link} to={place.listing.path} $look="text">
         Back to {place.listing.title.toLowerCase()}
       </Button>
-      <Button $variant="text" onClick={onRestart}>
+      <Button $look="text" onClick={onRestart}>
         Book other dates
       </Button>
     </ButtonRow>

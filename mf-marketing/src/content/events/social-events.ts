@@ -1,4 +1,4 @@
-import { formatNaira, countedInWords } from '@venue/shared/words/numbers.ts';
+import { formatNaira, countedInWords } from '@venue/shared/text/numbers.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';

@@ -5,7 +5,7 @@ import western from '../../../media/ceremonies/western.svg';
 import yoruba from '../../../media/ceremonies/yoruba.svg';
 import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { capacities, headlineFigures } from '../halls/capacities.ts';
-import { countedInWords, formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
+import { countedInWords, formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { closingTimeText } from '../halls/hall-extras.ts';
 import { hallNameOf, smallestHall } from '../halls/halls.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';

@@ -2,7 +2,7 @@ import { daysOrWeeks } from '../days-or-weeks.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { concertFacts } from '@venue/shared/venue/concert-facts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { counted, countedInWords, capital } from '@venue/shared/words/numbers.ts';
+import { counted, countedInWords, capital } from '@venue/shared/text/numbers.ts';
 
 export const concertIncludes = [
   'Stage, floor and lights',

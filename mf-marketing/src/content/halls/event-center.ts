@@ -1,4 +1,4 @@
-import { inFigures } from '@venue/shared/words/numbers.ts';
+import { inFigures } from '@venue/shared/text/numbers.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { capacities } from './capacities.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';

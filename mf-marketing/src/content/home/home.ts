@@ -1,7 +1,7 @@
 import { place, region } from '@venue/shared/venue/contacts.ts';
 import { headlineFigures, capacities } from '../halls/capacities.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { inFigures, formatNaira } from '@venue/shared/words/numbers.ts';
+import { inFigures, formatNaira } from '@venue/shared/text/numbers.ts';
 import { apartmentExecutive } from '../../media/pictures/apartment-executive.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';
 import { hallAmbali } from '../../media/pictures/hall-ambali.ts';

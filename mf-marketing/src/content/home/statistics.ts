@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { capacities, grounds } from '../halls/capacities.ts';
 import { smallestHall } from '../halls/halls.ts';
-import { inFigures } from '@venue/shared/words/numbers.ts';
+import { inFigures } from '@venue/shared/text/numbers.ts';
 
 export type Statistic = {
   place: string;

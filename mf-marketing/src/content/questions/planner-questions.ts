@@ -1,7 +1,7 @@
 import { daysOrWeeksInWords } from '../days-or-weeks.ts';
 import { daysOrWeeks } from '../days-or-weeks.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira, counted, countedInWords } from '@venue/shared/words/numbers.ts';
+import { formatNaira, counted, countedInWords } from '@venue/shared/text/numbers.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';

@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { apartments, rooms } from '@venue/shared/venue/lodging.ts';
 import type { LodgingFacts } from '@venue/shared/contract/venue-schema.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';

@@ -1,5 +1,5 @@
 import { place } from '@venue/shared/venue/contacts.ts';
-import { counted } from '@venue/shared/words/numbers.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { cafe as cafePicture } from '../../media/pictures/cafe.ts';
 import { capacities } from '../halls/capacities.ts';

@@ -1,5 +1,5 @@
 import { place } from '@venue/shared/venue/contacts.ts';
-import { counted } from '@venue/shared/words/numbers.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { cinema } from '../../media/pictures/cinema.ts';
 import { loungeBench } from '../../media/pictures/lounge-bench.ts';

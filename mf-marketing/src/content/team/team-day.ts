@@ -1,5 +1,5 @@
 import { daysOrWeeksInWords } from '../days-or-weeks.ts';
-import { formatNaira, counted, countedInWords, capital } from '@venue/shared/words/numbers.ts';
+import { formatNaira, counted, countedInWords, capital } from '@venue/shared/text/numbers.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hourText, spokenHour } from '@venue/shared/venue/hour-text.ts';
 import { roundTable } from '../../seating/seating-plan.ts';

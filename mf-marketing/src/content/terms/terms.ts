@@ -1,7 +1,7 @@
 import { daysOrWeeksInWords } from '../days-or-weeks.ts';
 import { daysOrWeeks } from '../days-or-weeks.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { formatNaira, counted, countedInWords, inFigures } from '@venue/shared/words/numbers.ts';
+import { formatNaira, counted, countedInWords, inFigures } from '@venue/shared/text/numbers.ts';
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { halls } from '@venue/shared/venue/halls.ts';

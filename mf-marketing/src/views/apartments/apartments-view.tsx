@@ -22,7 +22,7 @@ import { apartmentLuxury } from '../../media/pictures/apartment-luxury.ts';
 import { bathroom } from '../../media/pictures/bathroom.ts';
 import { detailRoomKey } from '../../media/pictures/detail-room-key.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { Facts } from '@venue/shared/ui/facts.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { PictureSplitSection } from '../../sections/split-section.tsx';
 import { SplitHeader } from '../../sections/split-header.tsx';
 import { type Nights, useNights } from '../../stay/nights.ts';
@@ -73,7 +73,7 @@ function ApartmentFeatures() {
       title="It comes with the keys."
       text="Every apartment has all of this, every night of your stay."
     >
-      <Facts of={apartmentFeatures} columns="short" />
+      <NamedList of={apartmentFeatures} columns="short" />
     </PictureSplitSection>
   );
 }

@@ -14,7 +14,7 @@ import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { outdoorFunctionLights } from '../../media/pictures/outdoor-function-lights.ts';
 import { ContactReception } from '../../sections/contact-reception.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
-import { Facts } from '@venue/shared/ui/facts.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { Section } from '../../sections/section.tsx';
 import { SplitHeader } from '../../sections/split-header.tsx';
 import { TextColumn } from '../../sections/text-blocks.tsx';
@@ -30,8 +30,8 @@ function CafeHeader() {
       caption={cafe.caption}
     >
       <div>
-        <ContactReception question="Good day. Is the cafe open today?" variant="primary" day="today" />
-        <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $variant="text">
+        <ContactReception question="Good day. Is the cafe open today?" look="primary" day="today" />
+        <Button as="a" href={place.mapUrl} target="_blank" rel="noopener" $look="text">
           Find the cafe <Icon name="newTab" />
           <VisuallyHidden>, opens in a new tab</VisuallyHidden>
         </Button>
@@ -59,7 +59,7 @@ function WholeCafe() {
             Request a quote
           </Button>
         </TextColumn>
-        <Facts of={facts} columns="short" />
+        <NamedList of={facts} columns="short" />
       </Columns>
     </Section>
   );

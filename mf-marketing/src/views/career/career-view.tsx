@@ -12,7 +12,7 @@ import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useHost } from '../../host.ts';
 import { SideHeading } from '../../sections/side-heading.tsx';
-import { Facts } from '@venue/shared/ui/facts.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { Section } from '../../sections/section.tsx';
 
 /** One row across the page, two on phones. */
@@ -78,7 +78,7 @@ export function CareerHeader() {
 function HiringSteps() {
   return (
     <HeadedSection title="How hiring works." short intro="You never pay for any of it.">
-      <Facts of={hiringSteps} columns={5} steps />
+      <NamedList of={hiringSteps} columns={5} steps />
     </HeadedSection>
   );
 }

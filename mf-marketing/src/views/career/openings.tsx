@@ -8,8 +8,8 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { useHost } from '../../host.ts';
 import { HeadedSection } from '../../sections/headed-section.tsx';
-import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
-import { counted } from '@venue/shared/words/numbers.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -40,7 +40,7 @@ function ApplyButton({ job }: { job: Opening['job'] }) {
   };
   return (
     <form action={`${addressOf('mf-marketing/career')}#${applicationId}`} onSubmit={apply}>
-      <Button type="submit" $variant="line">
+      <Button type="submit" $look="line">
         <span>
           Apply<VisuallyHidden> as {job}</VisuallyHidden>
         </span>

@@ -5,7 +5,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { cinema } from '../../content/social-places/cinema.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
-import { Facts } from '@venue/shared/ui/facts.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { PageBreadcrumbs } from '../../sections/page-breadcrumbs.tsx';
 import { ProgrammeTicket } from './programme-ticket.tsx';
 
@@ -96,7 +96,7 @@ export function CinemaHeader() {
         </TicketPlace>
       </Layout>
       <Container>
-        <Facts of={room} columns={3} />
+        <NamedList of={room} columns={3} />
       </Container>
     </Dark>
   );

@@ -78,7 +78,7 @@ export function ClosingTickets() {
           )}
         </TicketTo>
         <TicketTo title={whole.heading} text={whole.text}>
-          <Button as={Link} to={quoteWith({ place: 'Cinema' })} $variant="line">
+          <Button as={Link} to={quoteWith({ place: 'Cinema' })} $look="line">
             {whole.action}
           </Button>
         </TicketTo>

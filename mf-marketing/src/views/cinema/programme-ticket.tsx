@@ -76,7 +76,7 @@ export function ProgrammeTicket() {
         {address ? (
           <ProgrammeLink address={address} />
         ) : (
-          <ContactReception question="Good day. Which film is on tonight, and when?" variant="primary" />
+          <ContactReception question="Good day. Which film is on tonight, and when?" look="primary" />
         )}
       </Paper>
     </Ticket>

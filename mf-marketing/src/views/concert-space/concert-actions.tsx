@@ -19,14 +19,14 @@ const question =
     : `Good day. A question about the concert space: please tell me ${missingFactsText}.`;
 
 /** Ask and Book Now. Asking comes first while the venue has not published the facts that decide a concert. */
-export function ConcertActions({ variant }: { variant: ButtonLook }) {
+export function ConcertActions({ look }: { look: ButtonLook }) {
   const { Link } = useHost();
   const asksFirst = missingFactsText !== undefined;
-  const ask = <WhatsAppButton look={asksFirst ? variant : 'line'} question={question} />;
+  const ask = <WhatsAppButton look={asksFirst ? look : 'line'} question={question} />;
   return (
     <Two>
       {asksFirst && ask}
-      <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $variant={asksFirst ? 'line' : variant}>
+      <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $look={asksFirst ? 'line' : look}>
         Book Now
       </Button>
       {!asksFirst && ask}

@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { color, media } from '@venue/shared/theme/tokens.ts';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
@@ -39,7 +39,7 @@ export function ConcertSpaceHeader() {
       onPhones={concertSpaceTall}
       caption="The concert space"
     >
-      <ConcertActions variant="brass" />
+      <ConcertActions look="brass" />
       <Muted>
         Choose your day, give your name and pay by card. We confirm your booking after payment. {ifNotFree}
         {missingFactsText && ` Ask us first ${missingFactsText}.`}

@@ -1,6 +1,6 @@
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { styled } from 'styled-components';
@@ -79,10 +79,10 @@ function RoomsForTheBand() {
           <Heading level={2}>The band sleeps across the court.</Heading>
           <p>{`Rooms from ${roomsFrom} a night, apartments for the whole band, and breakfast in the morning.`}</p>
           <ButtonRow>
-            <Button as={Link} to={addressOf('mf-marketing/hotels')} $variant="line">
+            <Button as={Link} to={addressOf('mf-marketing/hotels')} $look="line">
               See the rooms
             </Button>
-            <Button as={Link} to={addressOf('mf-marketing/apartments')} $variant="text">
+            <Button as={Link} to={addressOf('mf-marketing/apartments')} $look="text">
               See the apartments
             </Button>
           </ButtonRow>
@@ -111,7 +111,7 @@ export function ConcertSpaceView() {
           title="Which day is yours?"
           text={`Choose the day and pay ${price} by card, or ask us first.`}
         >
-          <ConcertActions variant="primary" />
+          <ConcertActions look="primary" />
         </ClosingBand>
       </BelowFirstScreen>
     </>

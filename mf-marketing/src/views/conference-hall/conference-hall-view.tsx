@@ -11,7 +11,7 @@ import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Section } from '../../sections/section.tsx';
-import { Facts } from '@venue/shared/ui/facts.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { TextColumn } from '../../sections/text-blocks.tsx';
 import { quoteFormId } from './conference-quote-form.tsx';
 import { ConferenceHeader } from './conference-header.tsx';
@@ -25,7 +25,7 @@ function QuoteIncludes() {
       <Columns $first={7} $free>
         <TextColumn>
           <Heading level={2}>The room, and what comes with it.</Heading>
-          <Facts of={conferenceFeatures} columns="short" />
+          <NamedList of={conferenceFeatures} columns="short" />
           <p>
             The quote includes all of this. Tell us the date, the number of people and the layout, and we’ll
             reply with a price.

@@ -1,4 +1,4 @@
-import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
 import { role, space, color, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
@@ -73,7 +73,7 @@ export function ConferenceHeader() {
         caption="The conference hall"
         background="dark"
       >
-        <Button as="a" href={`#${quoteFormId}`} $variant="line">
+        <Button as="a" href={`#${quoteFormId}`} $look="line">
           Choose a layout
         </Button>
       </SplitHeader>

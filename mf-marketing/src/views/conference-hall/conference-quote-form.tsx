@@ -60,7 +60,7 @@ export function ConferenceQuoteForm() {
           optional
         />
       </Two>
-      <Button type="submit" $variant="brass" $wide>
+      <Button type="submit" $look="brass" $wide>
         Request a quote
       </Button>
       <Muted>We’ll reply with a price. Nothing to pay yet.</Muted>

@@ -1,7 +1,7 @@
 import { allHallsGuests } from '../../content/halls/halls.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
-import { Facts } from '@venue/shared/ui/facts.tsx';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -49,7 +49,7 @@ function EventTypes() {
       title="Which event is yours?"
       intro="How we set up the room for each. Choose yours to request a quote."
     >
-      <Facts of={types} columns={4} link={useHost().Link} />
+      <NamedList of={types} columns={4} link={useHost().Link} />
     </HeadedSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { hallSeats } from '@venue/shared/venue/hall-capacity.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { conferencePurpose, roomPurposes } from '../../content/events/corporate-events.ts';

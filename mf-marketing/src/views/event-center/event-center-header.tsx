@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
-import { formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
+import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
@@ -53,7 +53,7 @@ function GuestsForm() {
   return (
     <Form {...form} aria-label="Book by the number of guests" onSubmit={submit}>
       <GuestsField id="center-guests" label="How many are coming?" error={problem} />
-      <Button type="submit" $variant="brass">
+      <Button type="submit" $look="brass">
         Book Now
       </Button>
       <p aria-live="polite">{answerTo(fit)}</p>

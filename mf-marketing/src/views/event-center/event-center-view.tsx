@@ -6,7 +6,7 @@ import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { officeHours, place } from '@venue/shared/venue/contacts.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import { inFigures } from '@venue/shared/words/numbers.ts';
+import { inFigures } from '@venue/shared/text/numbers.ts';
 import { eventCenterEvenings, eventCenterSpecs } from '../../content/halls/event-center.ts';
 import { isEventCenterLarger, grounds, headlineFigures } from '../../content/halls/capacities.ts';
 import { visitTo } from '../../content/links.ts';
@@ -14,7 +14,7 @@ import { useHost } from '../../host.ts';
 import { HallBar } from '../../halls/hall-bar.tsx';
 import { SideHeading } from '../../sections/side-heading.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { Facts } from '@venue/shared/ui/facts.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { HallList, CapacityRow } from '../../sections/hall-list.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { Section } from '../../sections/section.tsx';
@@ -85,7 +85,7 @@ function Closing() {
         <Button as={Link} to={addressOf('mf-forms/request-quote')}>
           Request a quote
         </Button>
-        <Button as={Link} to={visitTo('Event center')} $variant="line">
+        <Button as={Link} to={visitTo('Event center')} $look="line">
           Come and see it
         </Button>
       </ButtonRow>
@@ -109,7 +109,7 @@ export function EventCenterView() {
         <BelowFirstScreen>
           <FullHouse />
           <HeadedSection title="What comes with it." short>
-            <Facts of={eventCenterSpecs} columns={4} />
+            <NamedList of={eventCenterSpecs} columns={4} />
           </HeadedSection>
           <BookingOptions />
           <EventExamples />

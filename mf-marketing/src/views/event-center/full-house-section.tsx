@@ -3,7 +3,7 @@ import { color, layout, media, role, space, surface, type } from '@venue/shared/
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { counted, inFigures } from '@venue/shared/words/numbers.ts';
+import { counted, inFigures } from '@venue/shared/text/numbers.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { fullHouse } from '../../content/halls/event-center.ts';
 import { headlineFigures } from '../../content/halls/capacities.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatNaira, countedInWords, counted } from '@venue/shared/words/numbers.ts';
+import { formatNaira, countedInWords, counted } from '@venue/shared/text/numbers.ts';
 import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { hallTerms, depositRule } from '@venue/shared/venue/hall-terms.ts';

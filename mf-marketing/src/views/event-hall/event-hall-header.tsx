@@ -1,4 +1,4 @@
-import { inFigures, formatNaira } from '@venue/shared/words/numbers.ts';
+import { inFigures, formatNaira } from '@venue/shared/text/numbers.ts';
 import type { RefObject, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
@@ -91,7 +91,7 @@ export function EventHallHeader({ form, people, onConfirm }: EventHallHeaderProp
           <div>
             <PeopleCountField />
           </div>
-          <Button type="submit" $variant={people.confirmed > 0 ? 'line' : 'brass'}>
+          <Button type="submit" $look={people.confirmed > 0 ? 'line' : 'brass'}>
             Show the halls that fit
           </Button>
           <Answer>

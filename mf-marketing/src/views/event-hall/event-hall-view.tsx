@@ -1,5 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
+import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -29,13 +29,13 @@ function Closing() {
       text={`${invoiceOffer} Nothing is paid before that.`}
     >
       <ButtonRow>
-        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $variant="brass">
+        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
           Check a date
         </Button>
-        <Button as={Link} to={addressOf('mf-forms/request-quote')} $variant="line">
+        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="line">
           Request a quote
         </Button>
-        <Button as={Link} to={visitTo('Event hall')} $variant="text">
+        <Button as={Link} to={visitTo('Event hall')} $look="text">
           {visitTitle}
         </Button>
       </ButtonRow>

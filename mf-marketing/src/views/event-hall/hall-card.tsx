@@ -1,6 +1,6 @@
 import { Stack } from '../../sections/text-blocks.tsx';
 import { styled } from 'styled-components';
-import { formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
+import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
@@ -124,7 +124,7 @@ export function HallCard({ hall, reason, people, columns, isBest }: HallCardProp
         <Button
           as={Link}
           to={addressOf('mf-bookings/hall-booking')}
-          $variant={isBest ? 'primary' : 'line'}
+          $look={isBest ? 'primary' : 'line'}
           $wide
         >
           <span>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { counted } from '@venue/shared/words/numbers.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { hallFrame, hallPlan, type Layout, seatsDrawn } from '../../content/halls/hall-plans.ts';

@@ -3,7 +3,7 @@ import { halls } from '@venue/shared/venue/halls.ts';
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { inFigures } from '@venue/shared/words/numbers.ts';
+import { inFigures } from '@venue/shared/text/numbers.ts';
 import { prefersReducedMotion } from '../../media/reduced-motion.ts';
 import { hallColumns } from './halls-that-fit.tsx';
 

@@ -101,7 +101,7 @@ function LargerThanHalls({ people }: { people: number }) {
         <Button as={Link} to={quoteWith({ estimatedGuests: people })}>
           Request a quote
         </Button>
-        <Button as={Link} to={addressOf('mf-marketing/event-center')} $variant="text">
+        <Button as={Link} to={addressOf('mf-marketing/event-center')} $look="text">
           See the event center
         </Button>
       </ButtonRow>

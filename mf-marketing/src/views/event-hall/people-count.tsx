@@ -6,7 +6,7 @@ import { useHost } from '../../host.ts';
 import { hallHandover } from '../../halls/hall-handover.ts';
 import { styled } from 'styled-components';
 import { color, radius } from '@venue/shared/theme/tokens.ts';
-import { unscripted } from '@venue/shared/theme/unscripted.ts';
+import { withoutScripts } from '@venue/shared/theme/styles.ts';
 import { guestsExample } from '../../content/halls/halls.ts';
 
 /** Named as in the booking form. */
@@ -68,7 +68,7 @@ const Frame = styled.div`
   max-width: 400px;
   border: 1px solid ${color.sanyan200};
   border-radius: ${radius.control};
-  ${unscripted} {
+  ${withoutScripts} {
     grid-template-columns: 1fr;
   }
 `;
@@ -99,7 +99,7 @@ const Step = styled.button`
   color: ${color.starch50};
   font: 400 1.75rem/1 var(--sans);
   cursor: pointer;
-  ${unscripted} {
+  ${withoutScripts} {
     display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';
-import { inFigures } from '@venue/shared/words/numbers.ts';
+import { inFigures } from '@venue/shared/text/numbers.ts';
 
 function reasonFor(hall: Hall, people: number, hasSmaller: boolean): string {
   const { comfortable, most } = capacityOf(hall);

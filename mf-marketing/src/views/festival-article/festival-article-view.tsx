@@ -45,7 +45,7 @@ function NextSteps() {
       <Button as={Link} to={link.path}>
         {link.title}
       </Button>
-      <Button as={Link} to={addressOf('mf-marketing/latest-news')} $variant="text">
+      <Button as={Link} to={addressOf('mf-marketing/latest-news')} $look="text">
         All the news
       </Button>
     </ButtonRow>

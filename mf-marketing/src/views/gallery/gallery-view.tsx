@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
-import { timing } from '@venue/shared/theme/timing.ts';
+import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
 import { gallerySlides } from '../../content/gallery.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { Carousel } from '../../carousel/carousel.tsx';
@@ -8,7 +8,7 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { pageHeaderSpacing } from '@venue/shared/theme/page-header-spacing.ts';
+import { pageHeaderSpacing } from '@venue/shared/theme/styles.ts';
 import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { useHost } from '../../host.ts';
 import { FormAside, FormColumns } from '../../sections/form-columns.tsx';
@@ -56,8 +56,8 @@ export function GallerySlideshow() {
         itemName="picture"
         itemsName="pictures"
         slides={slides}
-        interval={timing.slideInterval}
-        transition={timing.slideTransition}
+        interval={specifiedTimes.slideInterval}
+        transition={specifiedTimes.slideTransition}
         effect="fade"
       />
     )

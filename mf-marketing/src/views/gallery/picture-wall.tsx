@@ -4,7 +4,7 @@ import { color, layout, media, radius, space, type } from '@venue/shared/theme/t
 import { galleryPlaces } from '../../content/gallery.ts';
 import { picturesOf, type PlaceChoice, shownPlaces, viewerPosition } from './gallery-rows.ts';
 import { useRef, useState } from 'react';
-import { unscripted } from '@venue/shared/theme/unscripted.ts';
+import { withoutScripts } from '@venue/shared/theme/styles.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Section } from '../../sections/section.tsx';
 import { DataSaverSwitch } from './data-saver-switch.tsx';
@@ -101,7 +101,7 @@ const Wall = styled(Container)`
 `;
 
 const PlacedSwitch = styled(DataSaverSwitch)`
-  ${unscripted} {
+  ${withoutScripts} {
     display: none;
   }
   ${media.print} {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { layout, media } from '@venue/shared/theme/tokens.ts';
-import { timing } from '@venue/shared/theme/timing.ts';
+import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { facilityCards } from '../../content/home/home.ts';
 import { HeadedSection } from '../../sections/headed-section.tsx';
@@ -42,8 +42,8 @@ export function FeatureSlides() {
         itemName="slide"
         itemsName="slides"
         slides={slides}
-        interval={timing.slideInterval}
-        transition={timing.homeSlideTransition}
+        interval={specifiedTimes.slideInterval}
+        transition={specifiedTimes.homeSlideTransition}
       />
     </Band>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
-import { unscripted } from '@venue/shared/theme/unscripted.ts';
+import { withoutScripts } from '@venue/shared/theme/styles.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
@@ -92,7 +92,7 @@ const View = styled(CaptionedPicture)`
 `;
 
 const Tour = styled(Button)`
-  ${unscripted} {
+  ${withoutScripts} {
     display: none;
   }
 `;
@@ -103,11 +103,11 @@ function HeroActions() {
   const [touring, setTouring] = useState(false);
   return (
     <HeaderActions>
-      <Tour $variant="line" aria-haspopup="dialog" onClick={() => setTouring(true)}>
+      <Tour $look="line" aria-haspopup="dialog" onClick={() => setTouring(true)}>
         <Icon name="play" />
         Take a tour
       </Tour>
-      <Button as={Link} to={addressOf('mf-forms/contact')} $variant="text">
+      <Button as={Link} to={addressOf('mf-forms/contact')} $look="text">
         Contact Us
       </Button>
       <VideoDialog open={touring} onClose={() => setTouring(false)} />

@@ -2,7 +2,7 @@ import { HeadedSection } from '../../sections/headed-section.tsx';
 import { styled } from 'styled-components';
 import { useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
 import { media, role, space } from '@venue/shared/theme/tokens.ts';
-import { timing } from '@venue/shared/theme/timing.ts';
+import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { reviews, reviewsIntro, type Review } from '../../content/home/reviews.ts';
 import { Picture } from '@venue/shared/ui/picture.tsx';
@@ -96,8 +96,8 @@ export function Reviews() {
         itemName="review"
         itemsName="reviews"
         slides={slides}
-        interval={timing.reviewInterval}
-        transition={timing.swipeSnapBack}
+        interval={specifiedTimes.reviewInterval}
+        transition={specifiedTimes.swipeSnapBack}
       />
     </HeadedSection>
   );

@@ -8,7 +8,7 @@ import { Muted } from '@venue/shared/ui/text.tsx';
 import { powerSupply, services } from '../../content/home/home.ts';
 import { useHost } from '../../host.ts';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
-import { Facts } from '@venue/shared/ui/facts.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 
 const PowerSupply = styled.div`
   b {
@@ -52,7 +52,7 @@ export function ServiceList() {
           </Heading>
           <Muted>{powerSupply.text}</Muted>
         </PowerSupply>
-        <Facts of={services} columns="short" />
+        <NamedList of={services} columns="short" />
       </InnerColumns>
       <Foot>
         <p>

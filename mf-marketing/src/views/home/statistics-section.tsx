@@ -2,7 +2,7 @@ import { color, media, layout, space, surface } from '@venue/shared/theme/tokens
 import { Small } from '@venue/shared/ui/text.tsx';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { guestsOf } from '@venue/shared/venue/hall-capacity.ts';
-import { inFigures, numberWords } from '@venue/shared/words/numbers.ts';
+import { inFigures, numberWords } from '@venue/shared/text/numbers.ts';
 import { styled } from 'styled-components';
 import { capacities, grounds } from '../../content/halls/capacities.ts';
 import { capacityText, moreRoomText, statistics } from '../../content/home/statistics.ts';

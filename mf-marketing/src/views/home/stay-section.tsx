@@ -41,7 +41,7 @@ export function StaySection() {
         <Button as={Link} to={addressOf('mf-marketing/hotels')}>
           Hotel rooms
         </Button>
-        <Button as={Link} to={addressOf('mf-marketing/apartments')} $variant="line">
+        <Button as={Link} to={addressOf('mf-marketing/apartments')} $look="line">
           Apartments
         </Button>
       </ButtonRow>

@@ -1,4 +1,4 @@
-import { dateSpan } from '@venue/shared/words/date-span.ts';
+import { dateSpan } from '@venue/shared/text/date-span.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import type { MarketingHost } from '../../host.ts';
 import { replaceLine } from '../../sections/replace-line.ts';

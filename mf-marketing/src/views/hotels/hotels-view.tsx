@@ -13,7 +13,7 @@ import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
 import { VideoThumbnail } from '../../media/video-thumbnail.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { Facts } from '@venue/shared/ui/facts.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { PictureSplitSection } from '../../sections/split-section.tsx';
 import { SplitHeader } from '../../sections/split-header.tsx';
 import { type Nights, useNights } from '../../stay/nights.ts';
@@ -65,7 +65,7 @@ function HotelFeatures() {
       title="In every stay."
       text="Included for every guest."
     >
-      <Facts of={hotelFeatures} columns="shortThrees" />
+      <NamedList of={hotelFeatures} columns="shortThrees" />
       <Film
         of={hotelLobby}
         sizes="(min-width: 900px) 660px, (min-width: 640px) 94vw, 80vw"
@@ -123,7 +123,7 @@ export function HotelsView() {
               <Button as="a" href={`#${checkInId}`}>
                 Choose your nights
               </Button>
-              <Button as={Link} to={visitTo('Hotel')} $variant="text">
+              <Button as={Link} to={visitTo('Hotel')} $look="text">
                 {visitTitle}
               </Button>
             </ButtonRow>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { color, media, role } from '@venue/shared/theme/tokens.ts';
 import { type Lodging, nightRate } from '../../content/rooms/lodging.ts';
 import { useHost } from '../../host.ts';

@@ -36,7 +36,7 @@ function Featured({ article, path }: { article: Article; path: string }) {
       </Eyebrow>
       <Heading level={2}>{title}</Heading>
       <p>{summary}</p>
-      <Button as={Link} to={path} $variant="brass">
+      <Button as={Link} to={path} $look="brass">
         <span>
           Read now<VisuallyHidden>: {title}</VisuallyHidden>
         </span>

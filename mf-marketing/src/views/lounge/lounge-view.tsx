@@ -13,7 +13,7 @@ import { useHost } from '../../host.ts';
 import { ContactReception } from '../../sections/contact-reception.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
-import { Facts } from '@venue/shared/ui/facts.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { FullWidthHeader } from '../../sections/full-width-header.tsx';
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
@@ -55,8 +55,8 @@ function LoungeFacts() {
       </Seats>
       <TextColumn>
         <Heading level={2}>When you hire the whole room.</Heading>
-        <Facts of={facts} columns="short" />
-        <Button as={Link} to={addressOf('mf-marketing/gallery')} $variant="text">
+        <NamedList of={facts} columns="short" />
+        <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="text">
           View Gallery
         </Button>
       </TextColumn>
@@ -82,7 +82,7 @@ export function LoungeView() {
         picture={lounge.picture}
         caption={lounge.caption}
       >
-        <Button as={Link} to={quoteWith({ place: 'Lounge' })} $variant="brass">
+        <Button as={Link} to={quoteWith({ place: 'Lounge' })} $look="brass">
           <span>
             Request a quote<VisuallyHidden> for the whole lounge</VisuallyHidden>
           </span>

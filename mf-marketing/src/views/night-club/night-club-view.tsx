@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { pageHeaderSpacing } from '@venue/shared/theme/page-header-spacing.ts';
+import { pageHeaderSpacing } from '@venue/shared/theme/styles.ts';
 import { nightClub } from '../../content/social-places/night-club.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { Eyebrow } from '../../sections/text-blocks.tsx';

@@ -29,7 +29,7 @@ export function NightQuoteForm() {
   return (
     <Form ref={form} action={addressOf('mf-forms/request-quote')} aria-label="Ask for a night" onSubmit={ask}>
       <TextField id="which-night" name="eventDate" type="date" label="Which night?" />
-      <Button type="submit" $variant="brass" $wide>
+      <Button type="submit" $look="brass" $wide>
         Ask for this night
       </Button>
       <Muted>We’ll reply with a price. Nothing to pay yet.</Muted>

@@ -1,5 +1,5 @@
 import { HeadedSection } from '../../sections/headed-section.tsx';
-import { Facts } from '@venue/shared/ui/facts.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { styled } from 'styled-components';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { onTheMove, photoBoothServices } from '../../content/on-the-move.ts';
@@ -56,7 +56,7 @@ export function BoothSection() {
             <Print>
               <Picture of={shot} sizes={sizes} ratio="3 / 2" plain />
             </Print>
-            <Facts of={services} columns={1} />
+            <NamedList of={services} columns={1} />
           </div>
         ))}
       </Strips>

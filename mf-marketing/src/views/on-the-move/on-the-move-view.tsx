@@ -14,7 +14,7 @@ import {
 } from '@venue/shared/venue/contacts.ts';
 import { onTheMove } from '../../content/on-the-move.ts';
 import { useHost } from '../../host.ts';
-import { Facts } from '@venue/shared/ui/facts.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { FormAside, FormColumns } from '../../sections/form-columns.tsx';
 import { PageHeader } from '../../sections/page-header.tsx';
 import { LinkRow } from '../../sections/link-row.tsx';
@@ -59,7 +59,7 @@ function CarSection() {
     <HeadedSection title={heading} id="car" intro={intro}>
       <FormColumns
         form={<Fragment of="mf-forms/car-rental" />}
-        aside={<Facts of={steps} columns={1} steps />}
+        aside={<NamedList of={steps} columns={1} steps />}
       />
     </HeadedSection>
   );
@@ -91,7 +91,7 @@ export function OnTheMoveView() {
             <Button as="a" href="#car">
               Book a car
             </Button>
-            <Button as="a" href="#photo-booth" $variant="line">
+            <Button as="a" href="#photo-booth" $look="line">
               See the booth
             </Button>
           </>

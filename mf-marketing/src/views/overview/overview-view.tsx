@@ -1,5 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { hiddenUntilParsed } from '@venue/shared/theme/hidden-until-parsed.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
 import { role, space, type, color } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
@@ -18,7 +18,7 @@ import { detailScreenShadow } from '../../media/pictures/detail-screen-shadow.ts
 import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
 import { SideHeading } from '../../sections/side-heading.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
-import { Facts } from '@venue/shared/ui/facts.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { Eyebrow, Stack, Quote, TextColumn } from '../../sections/text-blocks.tsx';
 import { Section } from '../../sections/section.tsx';
 import { SplitHeader } from '../../sections/split-header.tsx';
@@ -113,10 +113,10 @@ function ComeAndSee() {
           <Heading level={2}>Come and see it empty.</Heading>
           <p>Walk through the halls with us during office hours, and ask whatever you like.</p>
           <ButtonRow>
-            <Button as={Link} to={addressOf('mf-forms/visit')} $variant="brass">
+            <Button as={Link} to={addressOf('mf-forms/visit')} $look="brass">
               Choose a day
             </Button>
-            <Button as={Link} to={addressOf('mf-forms/contact')} $variant="line">
+            <Button as={Link} to={addressOf('mf-forms/contact')} $look="line">
               Contact Us
             </Button>
           </ButtonRow>
@@ -150,7 +150,7 @@ function OverviewHeader() {
       background="dark"
       tall
     >
-      <Button as={Link} to={addressOf('mf-forms/visit')} $variant="brass">
+      <Button as={Link} to={addressOf('mf-forms/visit')} $look="brass">
         Come and see it
       </Button>
     </SplitHeader>
@@ -165,7 +165,7 @@ function Reasons() {
         title={`Why ${brand.name}`}
         intro={<p>You can check all of this before you pay anything.</p>}
       >
-        <Facts of={reasons} columns={2} />
+        <NamedList of={reasons} columns={2} />
       </SideHeading>
     </Section>
   );

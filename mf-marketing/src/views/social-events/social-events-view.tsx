@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -53,7 +53,7 @@ function Remembrance() {
     >
       <Heading level={2}>{title}</Heading>
       <p>{text}</p>
-      <Button as="a" href={telephoneLink(mainPhone)} $variant="line">
+      <Button as="a" href={telephoneLink(mainPhone)} $look="line">
         <Icon name="telephone" /> Call {mainPhone}
       </Button>
       <NextLinks of={links} />

@@ -5,8 +5,8 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useHost } from '../../host.ts';
 import { styled } from 'styled-components';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { Fold } from '@venue/shared/ui/fold.tsx';
-import { stickyColumn } from '@venue/shared/theme/sticky-column.ts';
+import { FoldedOnPhones } from '@venue/shared/ui/folded-on-phones.tsx';
+import { stickyColumn } from '@venue/shared/theme/styles.ts';
 import { termGroups } from '../../content/terms/terms.ts';
 
 type Visit = {
@@ -33,7 +33,7 @@ function GoBack() {
   };
   return (
     <form action={addressOf('mf-marketing/home')} onSubmit={goBack}>
-      <Button type="submit" $variant="line">
+      <Button type="submit" $look="line">
         <Icon name="previous" />
         Go Back
       </Button>
@@ -88,7 +88,7 @@ export function TermsContents() {
   return (
     <Frame>
       <Contents aria-labelledby="contents">
-        <Fold id="contents" title="On this page" hint={`${termGroups.length} parts`}>
+        <FoldedOnPhones id="contents" title="On this page" hint={`${termGroups.length} parts`}>
           <List>
             {termGroups.map(({ id, title }) => (
               <li key={id}>
@@ -96,7 +96,7 @@ export function TermsContents() {
               </li>
             ))}
           </List>
-        </Fold>
+        </FoldedOnPhones>
       </Contents>
       <GoBack />
     </Frame>

@@ -1,6 +1,6 @@
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
+import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -46,7 +46,7 @@ function WeddingHeader() {
           <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
             Book our Hall
           </Button>
-          <Button as={Link} to={addressOf('mf-marketing/event-hall')} $variant="text">
+          <Button as={Link} to={addressOf('mf-marketing/event-hall')} $look="text">
             Compare the halls
           </Button>
         </ButtonRow>
@@ -79,13 +79,13 @@ function Closing() {
   return (
     <ClosingBand motif="eko" emphatic title="Is your Saturday free?" text={invoiceOffer}>
       <ButtonRow>
-        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $variant="brass">
+        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
           Check a date
         </Button>
-        <Button as={Link} to={addressOf('mf-marketing/gallery')} $variant="line">
+        <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="line">
           View Gallery
         </Button>
-        <Button as={Link} to={visitTo('Event hall')} $variant="text">
+        <Button as={Link} to={visitTo('Event hall')} $look="text">
           {visitTitle}
         </Button>
       </ButtonRow>

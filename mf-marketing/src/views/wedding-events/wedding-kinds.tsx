@@ -93,7 +93,7 @@ export function WeddingKinds() {
           <Plan of={ownPlan} />
           <Heading level={3}>Another way?</Heading>
           <p>Tell us how your family does it, and we’ll set up the room to suit.</p>
-          <Button as={Link} to={quoteWith({ occasion: 'A wedding' })} $variant="line">
+          <Button as={Link} to={quoteWith({ occasion: 'A wedding' })} $look="line">
             Request a quote
           </Button>
         </AnotherKind>

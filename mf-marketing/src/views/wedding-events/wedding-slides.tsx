@@ -1,7 +1,7 @@
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { styled } from 'styled-components';
 import { media } from '@venue/shared/theme/tokens.ts';
-import { timing } from '@venue/shared/theme/timing.ts';
+import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
 import { weddingSlides } from '../../content/events/weddings.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { Carousel } from '../../carousel/carousel.tsx';
@@ -36,8 +36,8 @@ export function WeddingSlides() {
         itemName="picture"
         itemsName="pictures"
         slides={slides}
-        interval={timing.slideInterval}
-        transition={timing.slideTransition}
+        interval={specifiedTimes.slideInterval}
+        transition={specifiedTimes.slideTransition}
         effect="fade"
       />
     </HeadedSection>

@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { accountOf, partRange, type PartRange } from '../../booking/account.ts';

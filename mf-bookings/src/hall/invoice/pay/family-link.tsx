@@ -1,6 +1,6 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { color, layout, media, radius, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
@@ -73,7 +73,7 @@ function Choice(props: {
       <Title>{choiceNames[choice]}</Title>
       <Price as="p">{formatNaira(naira)}</Price>
       <Small>{props.children}</Small>
-      <ChoiceButton $variant={props.look} $wide onClick={props.onPay}>
+      <ChoiceButton $look={props.look} $wide onClick={props.onPay}>
         <Icon name="lock" />
         Pay {formatNaira(naira)}
       </ChoiceButton>

@@ -20,7 +20,7 @@ export function PayButton({ label, locked = false, onPay }: PayButtonProps) {
   const busy = useInvoicePage().flow.payment.stage === 'paying';
   const button = useFocusAfterCardForm(busy);
   return (
-    <Tall ref={button} $variant="brass" $wide aria-disabled={busy} onClick={busy ? undefined : onPay}>
+    <Tall ref={button} $look="brass" $wide aria-disabled={busy} onClick={busy ? undefined : onPay}>
       {locked ? <Icon name="lock" /> : null}
       <span>{busy ? 'Payment in progress…' : label}</span>
     </Tall>

@@ -1,5 +1,5 @@
 import { Eyebrow } from '../../../layout/eyebrow.tsx';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { space, type } from '@venue/shared/theme/tokens.ts';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
 import { useState } from 'react';

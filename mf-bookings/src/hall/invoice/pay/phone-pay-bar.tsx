@@ -1,4 +1,4 @@
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
 import { nearMoment } from '../../../time/moment-in-words.ts';
@@ -46,7 +46,7 @@ export function PhonePayBar() {
         <strong>{sum}</strong>
         <span>{when}</span>
       </PhoneBarText>
-      <Button $variant="brass" aria-disabled={busy} onClick={busy ? undefined : pay}>
+      <Button $look="brass" aria-disabled={busy} onClick={busy ? undefined : pay}>
         {label}
       </Button>
     </PhoneBar>

@@ -1,8 +1,8 @@
-import { inAList } from '@venue/shared/words/in-a-list.ts';
+import { inAList } from '@venue/shared/text/in-a-list.ts';
 import { formatLongDate, isoInstant, lagosHour } from '@venue/shared/time/dates.ts';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { doubleLine } from '@venue/shared/theme/double-line.ts';
+import { doubleLine } from '@venue/shared/theme/styles.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { styled } from 'styled-components';
@@ -125,7 +125,7 @@ export function DatesThatMatter({ booking }: { booking: HallBooking }) {
     <Frame aria-label="Dates that matter">
       <Head>
         <Heading level={2}>Dates that matter</Heading>
-        <Button $variant="text" onClick={() => saveHallCalendar(booking)}>
+        <Button $look="text" onClick={() => saveHallCalendar(booking)}>
           Add them to my calendar
         </Button>
       </Head>

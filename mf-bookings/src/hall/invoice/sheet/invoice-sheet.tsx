@@ -1,7 +1,7 @@
 import { Eyebrow } from '../../../layout/eyebrow.tsx';
 import { legalLine } from '../../../print/legal-line.ts';
 import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
-import { owoEyo } from '@venue/shared/pattern/motifs/owo-eyo.tsx';
+import { OwoEyo } from '@venue/shared/pattern/motifs.tsx';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
@@ -178,7 +178,7 @@ export function InvoiceSheet({ booking, actions }: { booking: HallBooking; actio
         </Rules>
       </Inside>
       <OnScreenEdge>
-        <PatternEdge motif={owoEyo} />
+        <PatternEdge motif={<OwoEyo />} />
       </OnScreenEdge>
     </Sheet>
   );

@@ -1,5 +1,5 @@
 import { printPage } from '../../../print/print-button.tsx';
-import { timing } from '@venue/shared/theme/timing.ts';
+import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { saveFile } from '@venue/shared/downloads/save-file.ts';
 import { SendToYourself, type ShareableMessage } from '../../../controls/send-to-yourself.tsx';
 import { formatLagosTime, formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatMessage } from '@venue/shared/email/message-text.ts';
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import type { Configuration } from '../../../configuration.ts';
 import { deadlines } from '../../text/deadlines.ts';
 import { invoiceFacts, invoicePayments, transferFacts } from '../../text/invoice-content.ts';
@@ -88,17 +88,17 @@ export function SheetActions({ booking }: { booking: HallBooking }) {
     setTimeout(() => {
       setPrinting(false);
       printPage();
-    }, timing.printDelay);
+    }, specifiedTimes.printDelay);
   }
 
   const busy = pdf.state === 'writing' || isPrinting;
   return (
     <div>
       <Actions>
-        <Button $variant="line" aria-disabled={busy} onClick={busy ? undefined : () => void pdf.download()}>
+        <Button $look="line" aria-disabled={busy} onClick={busy ? undefined : () => void pdf.download()}>
           {pdf.state === 'writing' ? 'Preparing the PDF…' : 'Download PDF'}
         </Button>
-        <Button $variant="line" aria-disabled={busy} onClick={busy ? undefined : startPrint}>
+        <Button $look="line" aria-disabled={busy} onClick={busy ? undefined : startPrint}>
           Print
         </Button>
       </Actions>

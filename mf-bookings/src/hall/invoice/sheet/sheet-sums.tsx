@@ -1,6 +1,6 @@
-import { formatNaira } from '@venue/shared/words/numbers.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { color, role, type } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/theme/double-line.ts';
+import { doubleLine } from '@venue/shared/theme/styles.ts';
 import { styled } from 'styled-components';
 import { invoiceSums } from '../../booking/invoice-sums.ts';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { hallTerms, depositRule, nextDayText } from '@venue/shared/venue/hall-terms.ts';
-import { formatNaira, counted, inFigures } from '@venue/shared/words/numbers.ts';
+import { formatNaira, counted, inFigures } from '@venue/shared/text/numbers.ts';
 import { color, role, space, type, media } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/theme/double-line.ts';
+import { doubleLine } from '@venue/shared/theme/styles.ts';
 import { paymentSchedule } from '../../../content/halls/payment-schedule.ts';
 import type { CostSheet } from './cost-sheet.ts';
 import { Timeline, TimelineStep } from '../../../sections/timeline.tsx';
@@ -181,7 +181,7 @@ export function CostSheetCard({ plan, sheet }: { plan: EventPlan; sheet: CostShe
             name="to"
             value="quote"
             formAction={addressOf('mf-forms/request-quote')}
-            $variant="line"
+            $look="line"
           >
             Request a quote for it
           </Button>

@@ -1,8 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
-import { unscripted } from '@venue/shared/theme/unscripted.ts';
-import { stickyColumn } from '@venue/shared/theme/sticky-column.ts';
+import { withoutScripts, stickyColumn } from '@venue/shared/theme/styles.ts';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { type RefObject, useEffect, useState, type SubmitEvent, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -33,7 +32,7 @@ function useEventPlan(form: RefObject<HTMLFormElement | null>, people: number) {
 
 /** Hidden without scripts: the tables above it give every rate. */
 const ScriptedOnly = styled.div`
-  ${unscripted} {
+  ${withoutScripts} {
     display: none;
   }
   ${media.up(900)} {

@@ -1,5 +1,5 @@
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import { counted, countedInWords, capital, formatNaira } from '@venue/shared/words/numbers.ts';
+import { counted, countedInWords, capital, formatNaira } from '@venue/shared/text/numbers.ts';
 import { hallPrice, runsLate, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import type { EventPlan } from './event-plan.ts';
 

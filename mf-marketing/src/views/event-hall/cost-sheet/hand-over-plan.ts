@@ -1,5 +1,5 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
-import { formatNaira, counted } from '@venue/shared/words/numbers.ts';
+import { formatNaira, counted } from '@venue/shared/text/numbers.ts';
 import type { MarketingHost } from '../../../host.ts';
 import { hallHandover } from '../../../halls/hall-handover.ts';
 import { replaceLine } from '../../../sections/replace-line.ts';

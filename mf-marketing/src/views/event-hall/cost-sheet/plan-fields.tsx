@@ -4,7 +4,7 @@ import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { twoColumns } from '@venue/shared/ui/columns.tsx';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { counted } from '@venue/shared/words/numbers.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
 import { Stack } from '../../../sections/text-blocks.tsx';

@@ -54,7 +54,7 @@ async function copyAddress(): Promise<Outcome> {
 function CopyAddress() {
   const [outcome, setOutcome] = useState<Outcome>('idle');
   return (
-    <Button $variant="text" onClick={() => void copyAddress().then(setOutcome)}>
+    <Button $look="text" onClick={() => void copyAddress().then(setOutcome)}>
       <span aria-live="polite">{outcomeText[outcome]}</span>
     </Button>
   );
@@ -84,7 +84,7 @@ export function ViewerBar({ position, onMove }: ViewerBarProps) {
         </IconButton>
       </Arrows>
       {place && (
-        <Button as={Link} to={place.path} $variant="text">
+        <Button as={Link} to={place.path} $look="text">
           {place.more}
         </Button>
       )}

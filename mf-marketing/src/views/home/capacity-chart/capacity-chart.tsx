@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, motion } from '@venue/shared/theme/tokens.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import { inFigures } from '@venue/shared/words/numbers.ts';
+import { inFigures } from '@venue/shared/text/numbers.ts';
 import { capacities, grounds } from '../../../content/halls/capacities.ts';
 import { usePlayOnce } from '../../../media/use-play-once.ts';
 import { layOutRings, chartSize } from './chart-rings.ts';

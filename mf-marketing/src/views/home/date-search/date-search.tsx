@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
-import { pageLead } from '@venue/shared/theme/page-lead.ts';
+import { pageLead } from '@venue/shared/theme/styles.ts';
 import { SegmentedControl } from '../../../sections/segmented-control.tsx';
 import { labelHeight } from './search-form.ts';
 import { HallSearch } from './hall-search.tsx';

@@ -1,8 +1,8 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
-import { formatNaira, inFigures } from '@venue/shared/words/numbers.ts';
+import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { inLagos } from '@venue/shared/words/in-lagos.ts';
+import { inLagos } from '@venue/shared/time/in-lagos.ts';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
 import { type SubmitEvent, useState } from 'react';
@@ -73,7 +73,7 @@ export function HallSearch() {
         error={isPast ? `This date has passed${inLagos()}. Choose a later one` : undefined}
       />
       <GuestsField id="ask-guests" label="Guests" error={problem} />
-      <SearchButton type="submit" $variant="brass">
+      <SearchButton type="submit" $look="brass">
         Check a date
       </SearchButton>
       <SearchHint aria-live="polite">

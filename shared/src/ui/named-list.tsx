@@ -75,7 +75,7 @@ const Name = styled(Heading)`
   }
 `;
 
-type Fact = {
+type NamedItem = {
   name: string;
   text?: string | undefined;
   /** Where the name leads. */
@@ -84,8 +84,8 @@ type Fact = {
   hint?: string;
 };
 
-type FactsProps = {
-  of: readonly Fact[];
+type NamedListProps = {
+  of: readonly NamedItem[];
   columns: keyof typeof columnsOf;
   /** Numbered steps. */
   steps?: boolean;
@@ -96,7 +96,7 @@ type FactsProps = {
 };
 
 /** A list of names, each with a sentence: what is included, good to know, or to be done. */
-export function Facts({ of, columns, steps = false, level = 3, link: Link }: FactsProps) {
+export function NamedList({ of, columns, steps = false, level = 3, link: Link }: NamedListProps) {
   return (
     <List as={steps ? 'ol' : 'ul'} $columns={columns}>
       {of.map(({ name, text, path, hint }) => (

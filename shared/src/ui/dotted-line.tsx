@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../theme/tokens.ts';
 
-/** The dot stands before a fact and is cut off at the start of a line. */
+/** The dot stands before its words and is cut off at the start of a line. */
 const Line = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -26,19 +26,13 @@ const Line = styled.ul`
   }
 `;
 
-type FactsLineProps = {
-  stars?: number | undefined;
-  facts: readonly string[];
-};
-
-/** A room in a line: what is known of it, then its stars if it has any (FC-06, FC-11; no authority’s: the page says so). */
-export function FactsLine({ stars, facts }: FactsLineProps) {
+/** A few words each about one thing, such as a room, in a line. */
+export function DottedLine({ of }: { of: readonly string[] }) {
   return (
     <Line>
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
+      {of.map((words) => (
+        <li key={words}>{words}</li>
       ))}
-      {stars !== undefined && <li>{`${stars} of 5 stars`}</li>}
     </Line>
   );
 }

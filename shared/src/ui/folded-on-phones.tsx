@@ -21,7 +21,7 @@ const foldedBeside = `
 `;
 
 /** From 900 px the content is always open under a plain heading, except for a form, which stays folded. */
-const Frame = styled.details<{ $isForm: boolean }>`
+const Frame = styled.details<{ $alwaysFolded: boolean }>`
   border-top: 1px solid ${role.hairline};
   ${media.up(900)} {
     border: 0;
@@ -30,7 +30,7 @@ const Frame = styled.details<{ $isForm: boolean }>`
         content-visibility: visible;
         block-size: auto;
       }
-      ${(props) => (props.$isForm ? foldedBeside : '')}
+      ${(props) => (props.$alwaysFolded ? foldedBeside : '')}
     }
   }
 `;
@@ -83,31 +83,31 @@ const Title = styled.h2`
 `;
 
 /** For browsers without `::details-content`. */
-function useOpenWhereWide(fold: RefObject<HTMLDetailsElement | null>, isForm: boolean): void {
+function useOpenWhereWide(fold: RefObject<HTMLDetailsElement | null>, alwaysFolded: boolean): void {
   useLayoutEffect(() => {
-    if (isForm) return;
+    if (alwaysFolded) return;
     const isWide = matchMedia('(min-width: 900px)').matches;
     if (isWide && !CSS.supports('selector(::details-content)')) fold.current?.setAttribute('open', '');
-  }, [fold, isForm]);
+  }, [fold, alwaysFolded]);
 }
 
-type FoldProps = {
+type FoldedOnPhonesProps = {
   /** Id of the heading, for what it names. */
   id: string;
   title: string;
   /** What is inside, in two or three words, beside the title. */
   hint?: string | undefined;
   /** A form stays folded at every width. */
-  isForm?: boolean;
+  alwaysFolded?: boolean;
   children: ReactNode;
 };
 
 /** A group of a footer: a native disclosure on phones, open everywhere else. More than one may be open. */
-export function Fold({ id, title, hint, isForm = false, children }: FoldProps) {
+export function FoldedOnPhones({ id, title, hint, alwaysFolded = false, children }: FoldedOnPhonesProps) {
   const fold = useRef<HTMLDetailsElement>(null);
-  useOpenWhereWide(fold, isForm);
+  useOpenWhereWide(fold, alwaysFolded);
   return (
-    <Frame ref={fold} $isForm={isForm} suppressHydrationWarning>
+    <Frame ref={fold} $alwaysFolded={alwaysFolded} suppressHydrationWarning>
       <Summary>
         {title}
         {hint === undefined ? <Spring /> : <Hint>{hint}</Hint>}

@@ -1,5 +1,5 @@
-import { isOnLagosClock } from '../time/dates.ts';
-import { now } from '../time/site-time.ts';
+import { isOnLagosClock } from './dates.ts';
+import { now } from './site-time.ts';
 
 /**
  * `, Lagos time` on a device in another time zone, otherwise ''. For hydrated pages. What others read too, such as e-mails,

@@ -1,5 +1,5 @@
 /** The error catalogue (specification, section 8; M-01 to M-12), verbatim, misspelling included. */
-export const messages = {
+export const toastTexts = {
   fillInAllInputs: 'Please fill in all inputs',
   agreeToTerms: 'Please make sure you agree to Terms and conditions',
   fillInAllFields: 'Please fill in all fields',

@@ -1,5 +1,5 @@
 /** The specification's times and thresholds in one place (T-19), in ms unless the name says otherwise. */
-export const timing = {
+export const specifiedTimes = {
   toastAutoClose: 5000,
   slideInterval: 5000,
   slideTransition: 1000,
