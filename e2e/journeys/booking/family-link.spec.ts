@@ -12,7 +12,7 @@ test('a damaged link, and an address without one, say so and take no payment', a
 }) => {
   const { open, title, status, payButton } = familyPage(page);
   for (const [hash, words] of [
-    ['invoice.1.%3Cscript%3E.0000000', 'This link is incomplete.'],
+    ['invoice.1.%3Cscript%3E.0000000', 'We cannot read this link.'],
     ['content', 'Pay someone’s hall invoice.'],
   ] as const) {
     await page.goto('about:blank');

@@ -70,23 +70,6 @@ test('one request at a time; an unsent one is sent again with the day on which i
   expect(told).toEqual(['Something went wrong. Try again', 'Message Sent Successfully']);
 });
 
-test('a late result of one request’s e-mail does not change the next request', async () => {
-  let arrive: (outcome: EmailOutcome) => void = () => {};
-  const later = new Promise<EmailOutcome>((resolve) => {
-    arrive = resolve;
-  });
-  const { here, services, hall, request } = device({ ...failedEmail('unanswered', 'lost'), later }, unsent);
-  await sendChangeRequest(services, hall, { wish, availability: '', reason: '' });
-  expect(request()?.mail).toBe('unanswered');
-  expect(hall.saveAnswer({ kind: 'refused' })).toBe(true);
-  here.clock += 1000;
-  await sendChangeRequest(services, hall, { wish: { kind: 'cancel' }, availability: '', reason: '' });
-  arrive({ kind: 'sent' });
-  await later;
-  await Promise.resolve();
-  expect(request()).toMatchObject({ wish: { kind: 'cancel' }, mail: 'unsent' });
-});
-
 test('of two halls with the same invoice number, each is changed by itself', () => {
   const { here, ledger, hall } = device();
   const other = {

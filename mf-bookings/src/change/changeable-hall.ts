@@ -8,7 +8,7 @@ import { isCancelled, type Answer, withAnswer } from '../change-history/changes.
 import { accountOf } from '../hall/booking/account.ts';
 import { type HallBooking, isSameDay, hasAttemptOrReport } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
-import { isIdOf, referenceStart } from '../hall/booking/invoice.ts';
+import { referenceStart } from '../hall/booking/invoice.ts';
 import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
 import type { BookingLedger, OnDay } from '../hall/ledger/booking-ledger.ts';
 import { unansweredUntil } from '../hall/ledger/stored-halls.ts';
@@ -127,7 +127,7 @@ function hasNewDay(answered: HallBooking, previous: HallBooking): boolean {
 /** A hall of this device by its invoice’s id. */
 export function createHallStore({ ledger, reservation, now }: HallStoreServices, id: string): BookingStore {
   return createBookingStore({
-    find: () => ledger.all().bookings.find(({ invoice }) => isIdOf(id, invoice)),
+    find: () => ledger.all().bookings.find(({ invoice }) => referenceStart(invoice) === id),
     toChangeable: (booking) => changeableHall(booking, now()),
     save: ledger.update,
     withAnswer: (booking, answer) => {

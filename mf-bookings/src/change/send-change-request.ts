@@ -33,7 +33,6 @@ async function send(services: ChangeServices, store: BookingStore, request: Chan
   const booking = store.read();
   if (!booking || request.mail === 'sent') return;
   const fields = changeFields(booking, request);
-  const announceSent = () => services.host.notify('success', toastTexts.messageSent);
   saveRequest(store, request);
   const outcome = await sendStoredMail({
     state: () => latestRequest(store, request)?.mail,
@@ -42,11 +41,10 @@ async function send(services: ChangeServices, store: BookingStore, request: Chan
       if (stored) saveRequest(store, { ...stored, mail });
     },
     send: () => services.send(fields),
-    onLate: announceSent,
     report: services.host.report,
     about: 'request for a change',
   });
-  if (outcome.kind === 'sent') announceSent();
+  if (outcome.kind === 'sent') services.host.notify('success', toastTexts.messageSent);
   else services.host.notify('error', toastTexts.somethingWentWrong);
 }
 

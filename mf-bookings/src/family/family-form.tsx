@@ -18,7 +18,6 @@ import { chosenOrder, payableOrders } from './invitation.ts';
 import { choiceGone, familyDraft, payerFieldId } from './payer-fields.ts';
 import { SharedInvoiceCard } from './shared-invoice-card.tsx';
 import type { FamilyPaymentPage } from './use-family-payment.ts';
-import { useHost } from '../host.ts';
 import { PrivacyLink } from '../controls/privacy-link.tsx';
 import { ChoiceRow, ChoiceRows } from '../controls/choice-rows.tsx';
 import { type HallOrder, choiceNames } from '../hall/booking/hall-payment.ts';
@@ -69,16 +68,12 @@ type FamilyFormProps = {
 
 function BeforeYouPay({ shared }: { shared: SharedInvoice }) {
   const sender = shared.firstName || 'the person who booked';
-  const seesOthers = useHost().config.reservation?.verifiesPayments === true;
   return (
     <Note>
       <strong>Check with {sender} first.</strong> Anyone can make a link like this, so make sure that they
-      sent it and that their invoice number is {shared.invoice.number}.{' '}
-      {seesOthers
-        ? 'Card payments by other people show here; bank transfers do not.'
-        : 'This page cannot see whether someone else has paid.'}{' '}
-      Your money goes to {payee}, and to no one else. If any of it is to be returned later, we settle that
-      under the invoice number.
+      sent it and that their invoice number is {shared.invoice.number}. This page may not show what other
+      people have paid. Your money goes to {payee}, and to no one else. If any of it is to be returned later,
+      we settle that under the invoice number.
     </Note>
   );
 }

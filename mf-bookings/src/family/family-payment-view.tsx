@@ -37,8 +37,7 @@ function Content() {
   const address = useInvitationAddress();
   if (now === undefined) return <NothingToPay text={invitationText({ kind: 'unread' })} />;
   const invitation = readInvitation(address.fragment, now);
-  if (!('shared' in invitation) || invitation.kind === 'not-yet-issued')
-    return <NothingToPay text={invitationText(invitation)} />;
+  if (!('shared' in invitation)) return <NothingToPay text={invitationText(invitation)} />;
   const own = ownBooking(
     createBookingLedger(readDeviceStorage, () => now),
     invitation.shared,

@@ -4,7 +4,6 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { counted } from '@venue/shared/text/numbers.ts';
 import { Panel } from '../layout/panel.tsx';
-import { useHost } from '../host.ts';
 import { LatePaymentNote } from '../hall/invoice/late-payment-note.tsx';
 import { choiceName } from '../hall/booking/hall-payment.ts';
 import { Fact, FactList } from '../layout/fact-list.tsx';
@@ -16,7 +15,6 @@ import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import { UnsavedNote } from '../notices/unsaved-note.tsx';
 import { isUnsaved, storageKeys } from '../storage/device-storage.ts';
 import { mailOf } from '../payment/notify-venue.ts';
-import { paymentStatusOf } from '../payment/payment-record.ts';
 import { momentLabel } from '../payment/payment-status-text.ts';
 import { VenueNotice } from '../payment/venue-notice.tsx';
 import { paymentMessage, paymentSubject } from '../hall/mail/payment-mail.ts';
@@ -25,23 +23,13 @@ import { isPaidLate } from '../hall/booking/booking.ts';
 import { paymentRetentionDays } from '../storage/retention.ts';
 import type { FamilyRecord } from './family-ledger.ts';
 
-/** `seesOthers`: their page can verify what was paid by card. */
-function tellText(record: FamilyRecord, seesOthers: boolean): string {
-  if (paymentStatusOf(record) !== 'paid')
-    return 'They cannot see it on their page. This message tells them where it stands, with the reference.';
-  return seesOthers
-    ? 'They will see it when they next open the invoice. This message tells them now, with the reference.'
-    : 'They cannot see it on their page. This message tells them that you paid, with the reference.';
-}
-
 /** The page of the person who booked may not know of the payment, so the payer sends them the reference. */
 function TellThem({ record, onLeave }: { record: FamilyRecord; onLeave: () => void }) {
   const text = familyMessage(record);
   const title = `Now tell ${record.firstName || 'the person who booked'}`;
-  const seesOthers = useHost().config.reservation?.verifiesPayments === true;
   return (
     <Panel title={title} look="tinted">
-      <p>{tellText(record, seesOthers)}</p>
+      <p>They may not see it on their page. This message tells them, with the reference.</p>
       <ShareButton
         share={{ title: `Invoice ${record.invoice.number}`, text }}
         copy={{ name: 'Message', value: text }}

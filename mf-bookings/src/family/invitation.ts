@@ -42,16 +42,13 @@ export function payableOrders(shared: SharedInvoice, open: number, now: number):
 /** What the address asks a visitor to pay. Only an `open` invitation can be paid. */
 export type Invitation =
   | Exclude<LinkReading, { kind: 'read' }>
-  /** Issued in the future by this device's clock: link or clock is wrong. */
-  | { kind: 'not-yet-issued'; shared: SharedInvoice }
   /** The invoice has expired (I-12). */
   | { kind: 'expired'; shared: SharedInvoice }
   | { kind: 'event-over'; shared: SharedInvoice }
   | { kind: 'open'; shared: SharedInvoice };
 
 function kindAt(shared: SharedInvoice, now: number, open: number) {
-  const { invoice, details } = shared;
-  if (invoice.issuedAt > now + clockTolerance) return 'not-yet-issued';
+  const { details } = shared;
   // The balance can be paid until the event; a first payment as long as the hall is held.
   if (!isSecured(shared, open) && now >= expiresAt(shared)) return 'expired';
   return details.eventDate < lagosDate(now) ? 'event-over' : 'open';
@@ -76,5 +73,7 @@ export function readInvitation(fragment: string, now: number, open = Infinity): 
   const reading = readInvoiceFragment(fragment);
   if (reading.kind !== 'read') return reading;
   const { shared } = reading;
+  // Made up, or by a clock that is wrong.
+  if (shared.invoice.issuedAt > now + clockTolerance) return { kind: 'damaged' };
   return { kind: kindAt(shared, now, open), shared };
 }

@@ -44,14 +44,6 @@ function otherTermsText({ invoice, details, firstName }: SharedInvoice): Invitat
   };
 }
 
-function notYetIssuedText({ invoice }: SharedInvoice): InvitationText {
-  return {
-    title: 'This invoice is dated in the future.',
-    opening: `It was issued on ${numericMomentInLagos(invoice.issuedAt)}, which is still to come. The clock is wrong, either on this device or on the one it was issued on.`,
-    advice: 'Nothing was charged. Check the date and time on this device, or ask for the link again.',
-  };
-}
-
 /** `unread`: before the page has loaded. */
 type NothingToPayReason = Exclude<Invitation, { kind: 'open' }> | { kind: 'unread' };
 
@@ -66,7 +58,6 @@ const withInvoice: Readonly<
   expired: expiredText,
   'event-over': eventOverText,
   'other-terms': otherTermsText,
-  'not-yet-issued': notYetIssuedText,
 };
 
 const withoutInvoice: Readonly<
@@ -81,15 +72,11 @@ const withoutInvoice: Readonly<
     advice: 'There is no invoice in this link. If you were sent one, open the full link again.',
   },
   damaged: {
-    title: 'This link is incomplete.',
-    opening: 'Part of it was lost or changed on the way, so we can’t tell which invoice it is for.',
+    title: 'We cannot read this link.',
+    opening:
+      'Part of it was lost or changed on the way, or it was made by another version of this page or by a device with a wrong clock.',
     advice:
       'Nothing was charged, and you cannot pay here. Ask for the link again, and tap or copy it instead of typing it.',
-  },
-  'other-version': {
-    title: 'This link is for another version of this page.',
-    opening: 'This version cannot read it. Nothing was charged.',
-    advice: 'Reload the page. If that does not help, ask for a new link.',
   },
 };
 

@@ -8,7 +8,7 @@ const unanswered = failedEmail('unanswered', 'Failed to fetch');
 
 /** A device that knows of an e-mail as it is, and what was kept of it in turn. */
 function device(before: MailState) {
-  const mail = { stored: before as MailState | undefined, saved: [] as MailState[], late: 0 };
+  const mail = { stored: before as MailState | undefined, saved: [] as MailState[] };
   const send = (outcome: EmailOutcome, meanwhile = () => {}) =>
     sendStoredMail({
       state: () => mail.stored,
@@ -19,9 +19,6 @@ function device(before: MailState) {
       send: async () => {
         meanwhile();
         return outcome;
-      },
-      onLate: () => {
-        mail.late += 1;
       },
       report: () => {},
       about: 'e-mail',
@@ -58,11 +55,4 @@ test('what the device knows nothing of any more is not kept again', async () => 
     mail.stored = undefined;
   });
   expect(mail.saved).toEqual(['unanswered']);
-});
-
-test('an answer that comes late counts, and is told once', async () => {
-  const { mail, send } = device('unsent');
-  await send({ ...unanswered, later: Promise.resolve(sent) });
-  await Promise.resolve();
-  expect([mail.stored, mail.late]).toEqual(['sent', 1]);
 });

@@ -1,4 +1,4 @@
-import { type EmailOutcome, whenArrived } from '@venue/shared/email/email-outcome.ts';
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { z } from '../zod.ts';
 import type { BookingHost } from '../host.ts';
 
@@ -23,8 +23,6 @@ export type StoredMail = {
   state: () => MailState | undefined;
   save: (state: MailState) => void;
   send: () => Promise<EmailOutcome>;
-  /** Called when an e-mail turns out to have arrived after its deadline. */
-  onLate?: () => void;
   report: BookingHost['report'];
   /** Subject, for the failure report. */
   about: string;
@@ -32,22 +30,14 @@ export type StoredMail = {
 
 /**
  * Sends an e-mail. It is stored as unanswered first, in case the page dies meanwhile. The result is merged with the state
- * stored by then, as another tab may have sent it or deleted everything. A late reply counts.
+ * stored by then, as another tab may have sent it or deleted everything.
  */
 export async function sendStoredMail(mail: StoredMail): Promise<EmailOutcome> {
   const before = mail.state() ?? 'unsent';
   mail.save(whileSending(before));
-  const settle = (outcome: EmailOutcome) => {
-    const latest = mail.state();
-    if (latest !== undefined) mail.save(stateAfter(latest, outcome, before));
-  };
   const outcome = await mail.send();
-  settle(outcome);
-  if (outcome.kind === 'sent') return outcome;
-  mail.report(new Error(`${mail.about}: ${outcome.detail}`), 'email');
-  void whenArrived(outcome.later, () => {
-    settle({ kind: 'sent' });
-    mail.onLate?.();
-  });
+  const latest = mail.state();
+  if (latest !== undefined) mail.save(stateAfter(latest, outcome, before));
+  if (outcome.kind === 'failed') mail.report(new Error(`${mail.about}: ${outcome.detail}`), 'email');
   return outcome;
 }

@@ -59,14 +59,6 @@ test.each([
   },
 );
 
-test('a late answer counts', async () => {
-  const late = { ...failedEmail('unanswered', 'lost'), later: Promise.resolve(sent) };
-  const { services, states } = device([late]);
-  await notifyVenue(sampleStay, services);
-  await Promise.resolve();
-  expect(states()).toEqual(['sent', 'sent']);
-});
-
 test('the venue is not notified of a card form that was only opened', async () => {
   const record: StayRecord = { ...sampleStay, state: 'unresolved' };
   const { services, mails } = device([], record);

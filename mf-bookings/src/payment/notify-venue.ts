@@ -36,7 +36,6 @@ async function sendNow<Payment extends PaymentRecord>(
       known = recordMail(latest(known), mail);
     },
     send: () => services.send(record),
-    onLate: () => services.show(known),
     report: services.report,
     about: 'e-mail of a payment',
   });

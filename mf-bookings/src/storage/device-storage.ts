@@ -5,7 +5,7 @@ export const storageKeys = {
   stay: 'stay-bookings',
   family: 'family-payments',
   abandonedReferences: 'abandoned-references',
-  sentLinks: 'sent-invoices',
+  sentLinks: 'sent-links',
   waits: 'waiting-list',
 } as const;
 

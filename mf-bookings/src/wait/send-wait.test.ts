@@ -35,17 +35,6 @@ test('the request is sent once, and again only after it failed', async () => {
   expect(mails).toEqual(['requestMail', 'requestMail']);
 });
 
-test('an unanswered e-mail is not called unsent, and counts as sent once a late answer says so', async () => {
-  const late = Promise.resolve<EmailOutcome>({ kind: 'sent' });
-  const unanswered = { ...failedEmail('unanswered', 'no answer'), later: late };
-  const { services, ledger } = device({ ...sampleWait, requestMail: 'unsent' }, [unanswered]);
-  const sending = sendWait(services, id);
-  await sending;
-  await late;
-  await Promise.resolve();
-  expect(ledger.latest(id)?.requestMail).toBe('sent');
-});
-
 test('a request that the venue may know of is withdrawn by a second e-mail, tried until it is sent', async () => {
   const { services, mails, ledger } = device(sampleWait, [refused]);
   await withdraw(services, id);
@@ -67,20 +56,4 @@ test('a request that may have arrived is still withdrawn by e-mail', async () =>
   const { services, mails } = device({ ...sampleWait, requestMail: 'unanswered' });
   await withdraw(services, id);
   expect(mails).toEqual(['withdrawalMail']);
-});
-
-test('a late answer does not change a newer request for the same days', async () => {
-  let arrive: (outcome: EmailOutcome) => void = () => {};
-  const later = new Promise<EmailOutcome>((resolve) => {
-    arrive = resolve;
-  });
-  const { services, ledger } = device(sampleWait, [{ ...failedEmail('unanswered', 'no answer'), later }]);
-  await withdraw(services, id);
-  expect(ledger.latest(id)?.withdrawalMail).toBe('unanswered');
-  const anew = { ...sampleWait, at: sampleWait.at + 1 };
-  ledger.save(anew);
-  arrive({ kind: 'sent' });
-  await later;
-  await Promise.resolve();
-  expect(ledger.latest(id)).toEqual(anew);
 });

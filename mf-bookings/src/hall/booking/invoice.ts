@@ -52,11 +52,6 @@ export function isSameInvoice(one: Invoice, other: Invoice): boolean {
   return referenceStart(one) === referenceStart(other);
 }
 
-/** Whether an id is this invoice's: its `referenceStart`, or its number alone, as earlier releases stored it. */
-export function isIdOf(id: string | null, invoice: Invoice): boolean {
-  return id === referenceStart(invoice) || id === invoice.number;
-}
-
 /** The prefix of all payment references of an invoice, and its id on this device. */
 export function referenceStart(invoice: Invoice): string {
   const issued = Math.floor(invoice.issuedAt / 1000).toString(36);

@@ -2,7 +2,6 @@ import { isCancelled } from '../../change-history/changes.ts';
 import { isSameInvoice } from '../booking/invoice.ts';
 import { type HallBooking, hasPaidOrPending, receiptOf } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
-import type { DateRequest } from '../mail/request-mail.ts';
 import { isPaidNotice } from './invoice-notice.ts';
 import {
   countedPayments,
@@ -26,11 +25,6 @@ export const startOfHallFlow: HallFlow = { stage: 'form', notBooked: undefined, 
 
 function attemptOf(flow: HallFlow): number {
   return 'attempt' in flow ? flow.attempt : 0;
-}
-
-/** A request that has arrived stays sent, whatever becomes of another attempt to send it. */
-function hasArrived({ id }: DateRequest, flow: HallFlow): boolean {
-  return flow.stage === 'requested' && flow.request.id === id && flow.request.mail === 'sent';
 }
 
 function isShowing({ invoice }: HallBooking, flow: HallFlow): flow is InvoiceFlow {
@@ -172,11 +166,7 @@ const transitions: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlo
     attempt: attemptOf(flow) + 1,
     arrival: 'new',
   }),
-  requested: ({ request }, flow) => (hasArrived(request, flow) ? flow : { stage: 'requested', request }),
-  'request-arrived': ({ id }, flow) => {
-    if (flow.stage !== 'requested' || flow.request.id !== id) return flow;
-    return { ...flow, request: { ...flow.request, mail: 'sent' } };
-  },
+  requested: ({ request }) => ({ stage: 'requested', request }),
   'invoice-opened': showInvoice,
   'mail-ended': showMailResult,
   'address-given': ({ booking }, flow) => (isShowing(booking, flow) ? showInvoice({ booking }, flow) : flow),

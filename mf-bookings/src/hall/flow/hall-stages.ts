@@ -68,8 +68,6 @@ type EventDetails = {
   stepped: { step: SendingStep };
   /** A request by e-mail is being sent, or its sending has ended. */
   requested: { request: DateRequest };
-  /** A request that timed out has arrived after all. */
-  'request-arrived': { id: number };
   'not-booked': { notBooked: NotBooked };
   /** A booking just made, resumed, or back from what was open over it. */
   'invoice-opened': { booking: HallBooking; notice?: MailNotice | undefined };
@@ -97,7 +95,7 @@ export type HallEvent<Type extends EventType = EventType> = {
 export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>> = {
   form: ['submitted', 'not-booked', 'invoice-opened', 'payment-ended'],
   sending: ['stepped', 'not-booked', 'invoice-opened', 'requested', 'payment-ended'],
-  requested: ['requested', 'request-arrived', 'restarted', 'payment-ended'],
+  requested: ['requested', 'restarted', 'payment-ended'],
   invoice: [
     'invoice-opened',
     'address-given',

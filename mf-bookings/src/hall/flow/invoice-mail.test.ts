@@ -1,5 +1,5 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import { giveAnotherAddress, sendInvoiceAgain } from './invoice-mail.ts';
@@ -49,23 +49,6 @@ test('an e-mail that fails leaves the new address, and says why', async () => {
     type: 'mail-ended',
     notice: { refusal: { addressProblem: expect.any(String) } },
   });
-});
-
-test('what went to the address before and is answered late says nothing of the new one', async () => {
-  const { services, ledger } = device();
-  let arrive: (outcome: EmailOutcome) => void = vi.fn();
-  const later = new Promise<EmailOutcome>((resolve) => {
-    arrive = resolve;
-  });
-  const lost: EmailOutcome = { kind: 'failed', reason: 'unanswered', requested: true, detail: '', later };
-  ledger.update({ ...sampleBooking, invoiceMail: 'unsent' });
-  await sendInvoiceAgain(services, { ...sampleBooking, invoiceMail: 'unsent' }, async () => lost);
-  const offline: EmailOutcome = { kind: 'failed', reason: 'offline', requested: false, detail: '' };
-  await giveAnotherAddress(services, { booking: sampleBooking, email: address }, async () => offline);
-  arrive({ kind: 'sent' });
-  await later;
-  await Promise.resolve();
-  expect(ledger.shown()).toMatchObject({ details: { email: address }, invoiceMail: 'unsent' });
 });
 
 test('an invoice whose day was booked anew keeps what the new one has', async () => {

@@ -70,7 +70,7 @@ function keptInvoice(ledger: BookingLedger, booking: HallBooking) {
 /** A booking after its invoice was e-mailed. `mail` is undefined if its result no longer matters. */
 export type SentInvoice = { booking: HallBooking; mail: EmailOutcome | undefined };
 
-/** Sends an invoice and stores the result. One that timed out and has arrived after all is shown. */
+/** Sends an invoice and stores the result. */
 export async function sendAndKeep(
   services: HallServices,
   booking: HallBooking,
@@ -81,10 +81,6 @@ export async function sendAndKeep(
     ...kept,
     send: () => send(booking),
     report: services.host.report,
-    onLate: () => {
-      const known = latest();
-      if (known) showMail(services, 'mail-ended', { booking: known, mail: { kind: 'sent' } });
-    },
   });
   const known = latest();
   return known ? { booking: known, mail } : { booking: services.ledger.latest(booking), mail: undefined };

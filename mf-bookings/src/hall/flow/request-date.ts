@@ -1,6 +1,6 @@
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
-import { type EmailOutcome, whenArrived } from '@venue/shared/email/email-outcome.ts';
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { putIntoOutbox, sendFields, takeFromOutbox } from '../../mail/venue-mail.ts';
 import { stateAfter, type MailState } from '../../mail/stored-mail.ts';
@@ -41,22 +41,15 @@ function stateBefore({ mail }: DateRequest): MailState {
 async function sendRequest(services: HallServices, request: DateRequest, send: SendRequest): Promise<void> {
   const { host, dispatch } = services;
   const before = stateBefore(request);
-  const arrive = () => {
-    forgetRequest(services, request);
-    host.notify('success', toastTexts.messageSent);
-  };
   const outcome = await send(request);
   dispatch({ type: 'requested', request: { ...request, mail: stateAfter(before, outcome, before) } });
   if (outcome.kind === 'sent') {
-    arrive();
+    forgetRequest(services, request);
+    host.notify('success', toastTexts.messageSent);
     return;
   }
   host.notify('error', toastTexts.somethingWentWrong);
   host.report(new Error(`date request: ${outcome.detail}`), 'email');
-  void whenArrived(outcome.later, () => {
-    dispatch({ type: 'request-arrived', id: request.id });
-    arrive();
-  });
 }
 
 export async function requestDate(

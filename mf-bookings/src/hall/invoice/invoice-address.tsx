@@ -1,5 +1,5 @@
 import { fieldText } from '@venue/shared/form/field-values.ts';
-import { emailProblem, suggestedEmail } from '@venue/shared/form/email-address.ts';
+import { emailProblem } from '@venue/shared/form/email-address.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { EmailField } from '@venue/shared/ui/email-field.tsx';
@@ -8,7 +8,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { reportFailure } from '../flow/hall-services.ts';
 import { type InvoicePage, useInvoicePage } from './invoice-page.ts';
-import { addressProblemIn, type InvoiceNotice } from '../flow/invoice-notice.ts';
+import { addressProblemIn } from '../flow/invoice-notice.ts';
 import { giveAnotherAddress } from '../flow/invoice-mail.ts';
 
 const Part = styled.div`
@@ -83,31 +83,24 @@ function AddressForm({ onSend, onEnd }: { onSend: () => void; onEnd: () => void 
         <SubmitButton busy={busy} busyLabel="Sending…" look="line">
           Send the invoice there
         </SubmitButton>
-        <Button $look="text" onClick={onEnd}>
-          Leave it as it is
-        </Button>
+        {addressProblemIn(page.flow.notice) === undefined && (
+          <Button $look="text" onClick={onEnd}>
+            Leave it as it is
+          </Button>
+        )}
       </ButtonRow>
     </Form>
   );
 }
 
-/** Whether the address is invalid or looks mistyped. */
-function isDoubtful(email: string): boolean {
-  return emailProblem(email) !== undefined || suggestedEmail(email) !== undefined;
-}
-
-/** Sends the invoice to another address; open from the start where the address was refused or looks mistyped. */
+/** Sends the invoice to another address; open by itself while the address is refused. */
 export function InvoiceAddress() {
-  const { booking, flow } = useInvoicePage();
-  const { notice } = flow;
-  const [isAsked, setAsked] = useState(() => isDoubtful(booking.details.email));
-  const [left, setLeft] = useState<InvoiceNotice>();
+  const isRefused = addressProblemIn(useInvoicePage().flow.notice) !== undefined;
+  const [isAsked, setAsked] = useState(false);
   const part = useRef<HTMLDivElement>(null);
-  const isRefused = addressProblemIn(notice) !== undefined && notice !== left;
 
   function end() {
     setAsked(false);
-    setLeft(notice);
     part.current?.focus();
   }
 

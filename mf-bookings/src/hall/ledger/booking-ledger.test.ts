@@ -58,14 +58,6 @@ test('a paid booking stays for a month after the payment, whenever the day was',
   expect(later(31)).toBeUndefined();
 });
 
-test('E-13: the booking that an earlier release showed by its number alone is resumed', () => {
-  const storage = sampleStorage();
-  ledgerAt(issuedAt, storage).save(booking);
-  const stored: object = JSON.parse(storage.getItem('hall-bookings') ?? '');
-  storage.setItem('hall-bookings', JSON.stringify({ ...stored, shown: booking.invoice.number }));
-  expect(ledgerAt(issuedAt, storage).shown()).toEqual(booking);
-});
-
 test('E-12: a hidden booking is still known by its hall and day', () => {
   const ledger = ledgerAt(issuedAt, sampleStorage());
   ledger.save(booking);

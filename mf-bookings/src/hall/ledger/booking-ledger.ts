@@ -3,7 +3,7 @@ import { isCancelled } from '../../change-history/changes.ts';
 import { storageKeys, deviceStorage } from '../../storage/device-storage.ts';
 import { deviceDocument, type DocumentStorage } from '../../storage/device-document.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
-import { isIdOf, isSameInvoice, referenceStart } from '../booking/invoice.ts';
+import { isSameInvoice, referenceStart } from '../booking/invoice.ts';
 import {
   bookingOn,
   current,
@@ -103,7 +103,7 @@ export function createBookingLedger(storage: DocumentStorage, clock: () => numbe
     update: (booking) => put(booking, (halls) => halls),
     shown: () => {
       const { bookings, shown } = read();
-      const booking = bookings.find(({ invoice }) => isIdOf(shown, invoice));
+      const booking = bookings.find(({ invoice }) => referenceStart(invoice) === shown);
       return booking && opensPage(booking, clock()) ? booking : undefined;
     },
     show: (booking) => write({ ...stored(), shown: referenceStart(booking.invoice) }),

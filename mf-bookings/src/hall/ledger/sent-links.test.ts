@@ -44,12 +44,3 @@ test('two invoices with the same number are not mixed up', () => {
   expect(links().has(other)).toBe(false);
   expect(links().isFormer({ invoice: other, details: { eventDate: '2027-04-03' } })).toBe(false);
 });
-
-test('links that an earlier release stored by number alone are still known', () => {
-  const storage = sampleStorage();
-  storage.setItem('sent-invoices', JSON.stringify([{ number: '481902', eventDate: '2027-03-20' }]));
-  const links = createSentLinks(storage);
-  expect(links.has(booking('481902').invoice)).toBe(true);
-  expect(links.has(booking('481903').invoice)).toBe(false);
-  expect(links.isFormer(booking('481902', '2027-04-03'))).toBe(true);
-});

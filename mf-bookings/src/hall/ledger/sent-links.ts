@@ -3,12 +3,11 @@ import { z } from '../../zod.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';
 import { storageKeys } from '../../storage/device-storage.ts';
 import { storedList } from '../../storage/stored-list.ts';
-import { type Invoice, isIdOf, referenceStart } from '../booking/invoice.ts';
+import { type Invoice, referenceStart } from '../booking/invoice.ts';
 
 const openLinks = storedList({
   key: storageKeys.sentLinks,
-  /** `number`: the invoice's id (`isIdOf`). */
-  item: z.object({ number: z.string(), eventDate: z.string() }),
+  item: z.object({ invoice: z.string(), eventDate: z.string() }),
   isCurrent: () => true,
 });
 
@@ -26,13 +25,14 @@ const most = 40;
 
 export function createSentLinks(storage: DocumentStorage): SentLinks {
   const links = openLinks(storage, now);
-  const linksTo = (invoice: Invoice) => links.all().filter(({ number }) => isIdOf(number, invoice));
+  const linksTo = (to: Invoice) => links.all().filter(({ invoice }) => invoice === referenceStart(to));
   return {
     add: ({ invoice, details: { eventDate } }) => {
+      const link = { invoice: referenceStart(invoice), eventDate };
       const others = links
         .all()
-        .filter((link) => !isIdOf(link.number, invoice) || link.eventDate !== eventDate);
-      links.write([...others, { number: referenceStart(invoice), eventDate }].slice(-most));
+        .filter((other) => other.invoice !== link.invoice || other.eventDate !== eventDate);
+      links.write([...others, link].slice(-most));
     },
     has: (invoice) => linksTo(invoice).length > 0,
     isFormer: ({ invoice, details }) => {

@@ -50,7 +50,7 @@ export function unansweredUntil({ at, validHours }: Pick<UnansweredHold, 'at' | 
 export type StoredHalls = {
   bookings: HallBooking[];
   holds: UnansweredHold[];
-  /** Id of the invoice that the page opens with (`isIdOf`). */
+  /** Id of the invoice that the page opens with. */
   shown: string | null;
   /** Entries that this release cannot read; they are written back unchanged. */
   unread: { bookings: unknown[]; holds: unknown[] };

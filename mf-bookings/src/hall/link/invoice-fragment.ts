@@ -10,15 +10,12 @@ import { fnv1a } from '@venue/shared/text/fnv1a.ts';
 export type LinkReading =
   /** No invoice in the address. */
   | { kind: 'none' }
-  /** Cut off, mistyped or made up. */
+  /** Cut off, mistyped, made up, or made by another version of this page. */
   | { kind: 'damaged' }
-  /** Made by a later version of this page. */
-  | { kind: 'other-version' }
   /** Issued under terms that the venue has changed since, so its amounts are unknown here. */
   | { kind: 'other-terms'; shared: SharedInvoice }
   | { kind: 'read'; shared: SharedInvoice };
 
-const version = '1';
 const mostPayments = 200;
 const highestNumber = 999;
 const latestSecond = lastInstant / 1000;
@@ -80,7 +77,7 @@ function termsChecksum(hall: Pick<Hall, 'name'>, terms: AgreedTerms): string {
 
 /** The checksum detects links that were cut off or mistyped; it does not prevent forgery. */
 export function sealedFragment(payload: unknown): string {
-  const text = `${version}.${textBase64Url(JSON.stringify(payload))}`;
+  const text = `1.${textBase64Url(JSON.stringify(payload))}`;
   return `#invoice.${text}.${checksum(text)}`;
 }
 
@@ -116,15 +113,14 @@ function unpack(entries: unknown): LinkReading {
   return shared.requestedNaira + shared.paid > total ? { kind: 'damaged' } : { kind: 'read', shared };
 }
 
-/** Messaging apps may leave a full stop or a bracket at the end of an address. */
-const shape = /^#invoice\.((\d+)\.([\w-]+))\.([\da-z]{7})[^\w-]*$/;
+/** Version, contents, checksum. Messaging apps may leave a full stop or a bracket at the end of an address. */
+const shape = /^#invoice\.(1\.([\w-]+))\.([\da-z]{7})[^\w-]*$/;
 
 /** Reads a fragment (`#…` or ''). Hall, amounts and terms always come from the venue's own data. */
 export function readInvoiceFragment(fragment: string): LinkReading {
   if (!fragment.startsWith('#invoice.')) return { kind: 'none' };
-  const [, sealed = '', linkVersion = '', payload = '', check] = shape.exec(fragment) ?? [];
+  const [, sealed = '', payload = '', check] = shape.exec(fragment) ?? [];
   if (checksum(sealed) !== check) return { kind: 'damaged' };
-  if (linkVersion !== version) return { kind: 'other-version' };
   return unpack(base64UrlJson(payload));
 }
 

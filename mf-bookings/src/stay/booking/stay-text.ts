@@ -8,7 +8,7 @@ import type { Place } from './places.ts';
 import { costOf, unitsOf, checkPeriod } from './stay-cost.ts';
 import { paymentStatusOf } from '../../payment/payment-record.ts';
 import { paymentTitle } from '../../payment/payment-status-text.ts';
-import { replyTimeOf } from '../../payment/no-reply.tsx';
+import { isToCallFirst } from '../../payment/no-reply.tsx';
 import type { StayRecord } from './stay-ledger.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 
@@ -105,7 +105,7 @@ export function receiptTitle(record: StayRecord, today: CalendarDate): string {
   if (paymentStatusOf(record) !== 'paid') return `${paymentTitle(record)}.`;
   if (from < today) return 'Paid. Thank you.';
   if (isConfirmed) return `Confirmed. See you ${nearDayText(from, today)}.`;
-  return replyTimeOf(record) === 'none'
+  return isToCallFirst(record)
     ? `${awaitingConfirmation}: call before you set out.`
     : `${awaitingConfirmation}.`;
 }

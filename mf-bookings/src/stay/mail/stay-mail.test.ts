@@ -47,14 +47,9 @@ test('Q-17: the same text can be sent as a message', () => {
   expect(stayMessage(sampleStay)).toContain('Payment reference: ARIYA-R1\nBooked: Basic Deluxe');
 });
 
-test('the e-mail says when the stay begins before an answer is due', () => {
+test('the e-mail says when the stay begins too soon to wait for an answer', () => {
   const firstDay = (from: string) => sent({ ...sampleStay, from })['firstDay'];
-  expect(firstDay('2026-11-21')).toBe(
-    'Saturday 21 November 2026, before an answer is due: please answer at once',
-  );
-  expect(firstDay('2026-11-23')).toBe(
-    'Monday 23 November 2026, the day on which an answer is due: please answer by noon',
-  );
+  expect(firstDay('2026-11-23')).toBe('Monday 23 November 2026, which is soon: please answer at once');
   expect(firstDay('2026-11-24')).toBe('Tuesday 24 November 2026');
 });
 

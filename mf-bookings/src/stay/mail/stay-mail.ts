@@ -4,7 +4,7 @@ import { formatNaira } from '@venue/shared/text/numbers.ts';
 import type { MailField } from '../../mail/venue-mail.ts';
 import { dateSpanText } from '../../time/date-span.ts';
 import { numericMomentInLagos, momentInWords } from '../../time/moment-in-words.ts';
-import { replyTimeOf, noReplyText } from '../../payment/no-reply.tsx';
+import { isToCallFirst, noReplyText } from '../../payment/no-reply.tsx';
 import { paymentMailText, momentLabel, statusLabel } from '../../payment/payment-status-text.ts';
 import { paymentStatusOf } from '../../payment/payment-record.ts';
 import { placeOf, type Place } from '../booking/places.ts';
@@ -19,13 +19,6 @@ import type { ShareableMessage } from '../../controls/send-to-yourself.tsx';
 export const stayMailSubject = 'A booking was made on the site';
 
 const notGiven = 'Not given';
-
-/** Added to the first day, by how much time there is to answer before the stay begins. */
-const urgency = {
-  none: ', before an answer is due: please answer at once',
-  'until-they-come': ', the day on which an answer is due: please answer by noon',
-  'a-day': '',
-} as const;
 
 /** The amount, with the dates that it was paid for if the stay was moved to more or fewer nights. */
 function paidText(record: StayRecord): string {
@@ -46,7 +39,7 @@ export function stayMailFields(record: StayRecord): MailField[] {
     {
       name: 'firstDay',
       label: 'Check-in (or day)',
-      value: `${formatLongDate(from)}${urgency[replyTimeOf(record)]}`,
+      value: formatLongDate(from) + (isToCallFirst(record) ? ', which is soon: please answer at once' : ''),
     },
     { name: 'arrival', label: 'Arrives', value: arrival === '' ? notGiven : arrivalText(record) },
     { name: 'lastDay', label: 'Check-out (or same day)', value: formatLongDate(to) },

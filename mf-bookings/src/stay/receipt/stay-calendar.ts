@@ -1,7 +1,7 @@
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { icalendar } from '@venue/shared/downloads/icalendar.ts';
 import { statusLabel } from '../../payment/payment-status-text.ts';
-import { replyTimeOf, noReplyText } from '../../payment/no-reply.tsx';
+import { isToCallFirst, noReplyText } from '../../payment/no-reply.tsx';
 import type { Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-ledger.ts';
 import { arrivalText, unitsText } from '../booking/stay-text.ts';
@@ -29,7 +29,7 @@ export function stayCalendar(place: Place, record: StayRecord): string {
       summary: `${place.name}, ${unitsText(place, record)}`,
       description: `${statusLabel(record)}: ${formatNaira(naira)}, reference ${reference}. ${answer}${arrivalSentence}`,
       // With less time than that, a reminder on the day before would be in the past.
-      reminder: replyTimeOf(record) === 'a-day',
+      reminder: !isToCallFirst(record),
     },
   ]);
 }

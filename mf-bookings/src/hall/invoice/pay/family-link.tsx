@@ -5,7 +5,6 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useHost } from '../../../host.ts';
 import { invoiceFragment } from '../../link/invoice-fragment.ts';
 import { type LinkOptions, longestName, sharedInvoice } from '../../link/invoice-link.ts';
 import { createSentLinks } from '../../ledger/sent-links.ts';
@@ -125,7 +124,6 @@ function SendLink({
 export function FamilyLink() {
   const shown = useInvoicePage();
   const { booking } = shown;
-  const seesOthers = useHost().config.reservation?.verifiesPayments === true;
   const [typed, setTyped] = useState({ whom: '', asked: '' });
   const { options, problem } = readOptions(booking, typed);
   const { title, lead, message } = panelText(shown, options);
@@ -140,11 +138,8 @@ export function FamilyLink() {
       {problem === undefined ? <SendLink booking={booking} options={options} message={message} /> : null}
       <Small>
         It shows the hall, date, hours, amounts, invoice number, your first name and who it is for, and
-        includes the references of payments made so far.{' '}
-        {seesOthers
-          ? 'Card payments they make show up here the next time you open it; transfers do not.'
-          : 'This page cannot tell when they have paid: ask them for the reference.'}{' '}
-        Agree who is paying before you pay.
+        includes the references of payments made so far. Their payments may not show up here: ask them for the
+        reference. Agree who is paying before you pay.
       </Small>
     </LinkPanel>
   );

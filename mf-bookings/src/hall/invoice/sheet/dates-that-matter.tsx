@@ -5,6 +5,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { doubleLine } from '@venue/shared/theme/styles.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { PhoneLink } from '../../../controls/phone-link.tsx';
 import type { HallBooking } from '../../booking/booking.ts';
@@ -34,79 +35,25 @@ const Head = styled.div`
   justify-content: space-between;
 `;
 
-const Line = styled.ol<{ $count: number }>`
+const Dates = styled.dl`
+  ${type.ui}
   display: grid;
-  ${media.up(1200)} {
-    grid-template-columns: repeat(${(props) => props.$count}, minmax(0, 1fr));
-    column-gap: 20px;
+  gap: 2px ${space[32]};
+  ${media.up(640)} {
+    grid-template-columns: max-content minmax(0, 1fr);
+    row-gap: ${space[12]};
   }
-`;
-
-const dots = {
-  plain: '',
-  now: `background: ${color.indigo700}; box-shadow: inset 0 0 0 2px ${color.starch50};`,
-  day: `border-color: ${color.alaari700}; background: ${color.alaari700};`,
-} as const;
-
-const Stop = styled.li<{ $dot: keyof typeof dots }>`
-  position: relative;
-  padding: 0 0 22px 36px;
-  &::before {
-    content: '';
-    position: absolute;
-    top: 6px;
-    left: 5px;
-    z-index: 1;
-    width: 14px;
-    height: 14px;
-    border: 2px solid ${color.indigo700};
-    border-radius: 50%;
-    background: ${color.starch50};
-    ${(props) => dots[props.$dot]}
-  }
-  &:not(:last-child)::after {
-    content: '';
-    position: absolute;
-    top: 8px;
-    bottom: -8px;
-    left: 11px;
-    width: 2px;
-    background: ${color.sanyan400};
-  }
-  time {
+  dt {
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
-  ${media.up(1200)} {
-    display: grid;
-    align-content: start;
-    row-gap: 4px;
-    padding: 34px 0 0;
-    &::before {
-      top: 4px;
-      left: 0;
-    }
-    &:not(:last-child)::after {
-      top: 10px;
-      right: -20px;
-      bottom: auto;
-      left: 14px;
-      width: auto;
-      height: 2px;
+  dd {
+    color: ${color.ink2};
+    ${media.below(640)} {
+      margin-bottom: ${space[12]};
     }
   }
 `;
-
-const What = styled.p`
-  ${type.ui}
-  line-height: 1.45;
-  color: ${color.ink2};
-`;
-
-function dotOf({ id }: Deadline): keyof typeof dots {
-  if (id === 'day') return 'day';
-  return id === 'hold' ? 'now' : 'plain';
-}
 
 function When({ deadline }: { deadline: Deadline }) {
   const day = formatLongDate(deadline.date, 'short');
@@ -135,14 +82,16 @@ export function DatesThatMatter({ booking }: { booking: HallBooking }) {
           now: <PhoneLink />.
         </Note>
       ) : null}
-      <Line $count={dates.length}>
+      <Dates>
         {dates.map((deadline) => (
-          <Stop key={deadline.id} $dot={dotOf(deadline)}>
-            <When deadline={deadline} />
-            <What>{deadline.what}</What>
-          </Stop>
+          <Fragment key={deadline.id}>
+            <dt>
+              <When deadline={deadline} />
+            </dt>
+            <dd>{deadline.what}</dd>
+          </Fragment>
         ))}
-      </Line>
+      </Dates>
     </Frame>
   );
 }
