@@ -7,7 +7,7 @@ import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { type Answer, requestOf, isCancelled } from '../change-history/changes.ts';
-import { ChoiceRow, ChoiceRows } from '../controls/choice-rows.tsx';
+import { ChoiceRow, ChoiceRows } from '../ui/choice-rows.tsx';
 import { type ReadAnswer, readAnswer, clashProblem } from './read-answer.ts';
 import { DaysFields } from './days-fields.tsx';
 import type { ChangeableBooking } from './changeable-booking.ts';

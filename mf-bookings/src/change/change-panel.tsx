@@ -2,7 +2,7 @@ import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { color, media, space } from '@venue/shared/theme/tokens.ts';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { Panel } from '../layout/panel.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 const Sheet = styled(Panel)`
   gap: ${space[20]};

@@ -4,7 +4,7 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { useState } from 'react';
 import { moveFees, requestOf, withFeesPaid } from '../change-history/changes.ts';
-import { PhoneLink } from '../controls/phone-link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { ChangePanel } from './change-panel.tsx';
 import type { ChangeStatus } from './changeable-booking.ts';

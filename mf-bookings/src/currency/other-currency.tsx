@@ -1,7 +1,7 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { useHydrated } from '@venue/shared/hooks/use-hydrated.ts';
 import { styled } from 'styled-components';
-import { optionalComponent } from '../loading/optional-component.tsx';
+import { optionalComponent } from '../ui/optional-component.tsx';
 
 const Nothing = () => null;
 

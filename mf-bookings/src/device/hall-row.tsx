@@ -13,7 +13,7 @@ import { createSentLinks } from '../hall/ledger/sent-links.ts';
 import { showBooking } from '../hall/ledger/booking-ledger.ts';
 import { BookingRow } from './booking-row.tsx';
 import { familyRowText, hallRowText, hasChangeLink, unansweredRowText } from './hall-row-text.ts';
-import { PhoneLink } from '../controls/phone-link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import { deviceStorage } from '../storage/device-storage.ts';
 import type { UnansweredHold } from '../hall/ledger/stored-halls.ts';
 import type { FamilyRecord } from '../family/family-ledger.ts';

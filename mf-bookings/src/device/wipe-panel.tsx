@@ -11,7 +11,7 @@ import { counted } from '@venue/shared/text/numbers.ts';
 import { wipeDevice } from '@venue/shared/storage/device-wipe.ts';
 import { forgetUnsaved } from '../storage/device-storage.ts';
 import { holdRetentionDays, paymentRetentionDays } from '../storage/retention.ts';
-import { PhoneLink } from '../controls/phone-link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 
 const Panel = styled.aside`
   ${type.ui}

@@ -1,5 +1,5 @@
 import { Note } from '@venue/shared/ui/note.tsx';
-import { PhoneLink } from '../controls/phone-link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import { NoticePanel, PaymentDescription, UnpaidPanel } from '../payment/payment-notice.tsx';
 import { paymentTitle } from '../payment/payment-status-text.ts';
 import type { FamilyNotice } from './family-flow.ts';

@@ -1,7 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { BookingPage } from '../layout/booking-page.tsx';
+import { BookingPage } from '../ui/booking-page.tsx';
 import { readDeviceStorage } from '../storage/device-storage.ts';
 import { invitationText, NothingToPay } from './nothing-to-pay.tsx';
 import { OwnInvoice, ownBooking } from './own-invoice.tsx';

@@ -1,8 +1,8 @@
 import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { styled } from 'styled-components';
-import { PageTop, FocusTitle } from '../layout/booking-page.tsx';
-import { PhoneLink } from '../controls/phone-link.tsx';
+import { PageTop, FocusTitle } from '../ui/booking-page.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { expiresAt } from '../hall/booking/invoice.ts';
 import { numericMomentInLagos } from '../time/moment-in-words.ts';

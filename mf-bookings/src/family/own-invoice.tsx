@@ -4,7 +4,7 @@ import { Button } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
 import { type HallBooking, hasAttempt } from '../hall/booking/booking.ts';
 import { showBooking, type BookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { PageTop, FocusTitle } from '../layout/booking-page.tsx';
+import { PageTop, FocusTitle } from '../ui/booking-page.tsx';
 import { cancelledText } from '../change-history/change-text.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';

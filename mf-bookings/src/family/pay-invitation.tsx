@@ -1,13 +1,13 @@
-import { ShownBooking } from '../notices/shown-booking.tsx';
+import { ShownBooking } from '../ui/shown-booking.tsx';
 import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { expiresAt } from '../hall/booking/invoice.ts';
-import { PageTop, FocusTitle } from '../layout/booking-page.tsx';
+import { PageTop, FocusTitle } from '../ui/booking-page.tsx';
 import { FamilyForm } from './family-form.tsx';
 import { FamilyReceipt } from './family-receipt.tsx';
 import { invitationText, NothingToPay } from './nothing-to-pay.tsx';
 import { isSecured, type Invitation, readInvitation } from './invitation.ts';
-import { PhoneLink } from '../controls/phone-link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import { paymentStatusOf } from '../payment/payment-record.ts';
 import { paymentTitle } from '../payment/payment-status-text.ts';
 import { PaidOnOtherDevices } from './family-notice.tsx';

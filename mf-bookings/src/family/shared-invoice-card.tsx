@@ -9,7 +9,7 @@ import { invoiceSums } from '../hall/booking/invoice-sums.ts';
 import { eventHours, nearMomentInLagos, timeLeft } from '../time/moment-in-words.ts';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { OtherCurrency } from '../currency/other-currency.tsx';
-import { SummaryCard, SummarySubject } from '../layout/summary-card.tsx';
+import { SummaryCard, SummarySubject } from '../ui/summary-card.tsx';
 import { isSecured } from './invitation.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { BookingPage, PageTop, FocusTitle } from '../layout/booking-page.tsx';
+import { BookingPage, PageTop, FocusTitle } from '../ui/booking-page.tsx';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { counted } from '@venue/shared/text/numbers.ts';

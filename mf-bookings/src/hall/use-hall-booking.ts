@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
 import { useHost } from '../host.ts';
-import { loadOnce } from '../loading/load-once.ts';
+import { loadOnce } from '../ui/load-once.ts';
 import { watchStorage } from '@venue/shared/storage/device-storage.ts';
 import { isStored, storageKeys } from '../storage/device-storage.ts';
 import { type PageVisit, usePageVisit } from '../services/page-visit.ts';
@@ -24,7 +24,7 @@ async function loadBookingCode(
     import('./flow/hall-services.ts'),
     import('./flow/book-day.ts'),
     import('./flow/submit-hall-form.ts'),
-    import('../notices/shown-booking.tsx'),
+    import('../ui/shown-booking.tsx'),
     import('./invoice/invoice-view.tsx'),
     import('./form/request-view.tsx'),
   ]);

@@ -1,4 +1,4 @@
-import { legalLine } from '../print/legal-line.ts';
+import { legalLine } from '../ui/legal-line.ts';
 import { emailProblem } from '@venue/shared/form/email-address.ts';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 

@@ -2,7 +2,7 @@ import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/time
 import { mainPhone, officeHours } from '@venue/shared/venue/contacts.ts';
 import { officeDayAfter } from '@venue/shared/venue/office-hours.ts';
 import { lagosTime } from '@venue/shared/time/in-lagos.ts';
-import { PhoneLink } from '../controls/phone-link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 
 /** When it was paid (ms since the epoch), and the first day of the booking. */
 export type PaidFor = { at: number; from: CalendarDate };

@@ -1,5 +1,5 @@
 import { contact } from '@venue/shared/venue/contacts.ts';
-import { PhoneLink } from '../controls/phone-link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import { type AnyPayment, knownReference, type PaymentRecord, paymentStatusOf } from './payment-record.ts';
 import { earlierAttemptText, describePayment, type DisplayedPayment } from './payment-status-text.ts';
 import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';

@@ -12,9 +12,9 @@ import { CallIfNoReply, type PaidFor } from './no-reply.tsx';
 import { statusLabel } from './payment-status-text.ts';
 import type { PaymentCheck } from './payment-record.ts';
 import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
-import { CopyRow } from '../controls/copy-row.tsx';
-import { PhoneLink } from '../controls/phone-link.tsx';
-import { printSheet, PrintedSender } from '../print/print-sheet.tsx';
+import { CopyRow } from '../ui/copy-row.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
+import { printSheet, PrintedSender } from '../ui/print-sheet.tsx';
 
 const Panel = styled.section`
   ${type.ui}

@@ -9,7 +9,7 @@ import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
-import { Page, PageTop, BreadcrumbBar } from '../layout/booking-page.tsx';
+import { Page, PageTop, BreadcrumbBar } from '../ui/booking-page.tsx';
 import { privacySections, type PrivacySection } from './privacy-sections.ts';
 
 const SectionFrame = styled(InnerColumns)`

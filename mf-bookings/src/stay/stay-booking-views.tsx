@@ -1,4 +1,4 @@
-import { ShownBooking } from '../notices/shown-booking.tsx';
+import { ShownBooking } from '../ui/shown-booking.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { WaitingListProvider } from '../wait/waiting-list.tsx';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useHost } from '../host.ts';
-import { optionalComponent } from '../loading/optional-component.tsx';
+import { optionalComponent } from '../ui/optional-component.tsx';
 import type { WaitDialogProps } from './wait-dialog.tsx';
 import type { WaitRequest } from './wait-ledger.ts';
 

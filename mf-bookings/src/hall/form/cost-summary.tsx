@@ -8,10 +8,10 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
-import { PhoneLink } from '../../controls/phone-link.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { useHost } from '../../host.ts';
 import { KeyValues, KeyValue } from '@venue/shared/ui/key-values.tsx';
-import { SummaryCard, SummarySubject } from '../../layout/summary-card.tsx';
+import { SummaryCard, SummarySubject } from '../../ui/summary-card.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import {
   balanceDue,

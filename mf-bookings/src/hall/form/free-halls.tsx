@@ -10,7 +10,7 @@ import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
-import { optionalComponent } from '../../loading/optional-component.tsx';
+import { optionalComponent } from '../../ui/optional-component.tsx';
 import { guestCount } from '../booking/hall-capacity-hint.ts';
 import type { HallDaysProps } from '../days/hall-days.tsx';
 import type { DayQuery } from '../days/halls-on-day.ts';

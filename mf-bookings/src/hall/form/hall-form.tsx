@@ -9,13 +9,13 @@ import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { useHost } from '../../host.ts';
-import { FormConsent, FormEnd, FormLayout, FormParts } from '../../layout/form-layout.tsx';
+import { FormConsent, FormEnd, FormLayout, FormParts } from '../../ui/form-layout.tsx';
 import { hallDraft, handoverFields, hallHoneypotId } from '../booking/hall-fields.ts';
 import type { NotBooked, FormFlow, SendingStep } from '../flow/hall-stages.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { fieldId, fieldsWith, type HallFormRef, fillForm } from './form-fields.ts';
 import { EventStep, GuestStep, HallStep, LastStep } from './hall-form-steps.tsx';
-import { PrivacyLink } from '../../controls/privacy-link.tsx';
+import { PrivacyLink } from '../../ui/privacy-link.tsx';
 import { NotBookedNotice, type NotBookedNoticeProps } from './not-booked-notice.tsx';
 
 /** Names of the fields edited since the last refused submit (number `attempt`): their errors are no longer shown. */

@@ -1,4 +1,4 @@
-import { ServiceMessage } from '../../notices/service-message.tsx';
+import { ServiceMessage } from '../../ui/service-message.tsx';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { useOnline } from '@venue/shared/hooks/use-online.ts';
 import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
@@ -9,8 +9,8 @@ import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import type { EarlierHold } from '../flow/book-hall.ts';
 import { type NotBooked, notBookedMessage } from '../flow/hall-stages.ts';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';
-import { PhoneLink } from '../../controls/phone-link.tsx';
-import { optionalComponent } from '../../loading/optional-component.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import { optionalComponent } from '../../ui/optional-component.tsx';
 import { guestCount } from '../booking/hall-capacity-hint.ts';
 import { readHallForm } from '../booking/hall-fields.ts';
 import type { DayQuery } from '../days/halls-on-day.ts';

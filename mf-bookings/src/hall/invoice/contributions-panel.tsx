@@ -1,8 +1,8 @@
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { KeyValue } from '@venue/shared/ui/key-values.tsx';
 import { styled } from 'styled-components';
-import { ShareButton } from '../../controls/share.tsx';
-import { Panel } from '../../layout/panel.tsx';
+import { ShareButton } from '../../ui/share.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { deviceStorage } from '../../storage/device-storage.ts';
 import { createSentLinks } from '../ledger/sent-links.ts';
 import { PaymentRows } from './hall-receipt.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@venue/shared/ui/button.tsx';
-import { PhoneLink } from '../../controls/phone-link.tsx';
-import { Panel } from '../../layout/panel.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { uncertainPayments } from '../../payment/payment-record.ts';
 import { PaymentDescription } from '../../payment/payment-notice.tsx';
 import { restart } from '../flow/submit-hall-form.ts';

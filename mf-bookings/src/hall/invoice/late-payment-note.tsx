@@ -1,5 +1,5 @@
 import { Note } from '@venue/shared/ui/note.tsx';
-import { PhoneLink } from '../../controls/phone-link.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { lateText } from '../booking/invoice.ts';
 

@@ -1,6 +1,6 @@
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import type { ReactNode } from 'react';
-import { PhoneLink } from '../../controls/phone-link.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import type { UnpaidResult } from '../../payment/payment-flow.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import type { InvoiceNotice, MailNotice } from '../flow/invoice-notice.ts';

@@ -1,4 +1,4 @@
-import { legalLine } from '../../print/legal-line.ts';
+import { legalLine } from '../../ui/legal-line.ts';
 import type { Configuration } from '../../configuration.ts';
 import { formatLongDate, lagosHour } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';

@@ -1,7 +1,7 @@
 import { layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { FormStep, FieldPair } from '../../layout/form-layout.tsx';
+import { FormStep, FieldPair } from '../../ui/form-layout.tsx';
 import { styled } from 'styled-components';
 import type { DateSpan } from '../../time/date-span.ts';
 import { PastDay, useIsPast } from '../../time/past-day-remark.tsx';

@@ -8,7 +8,7 @@ import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
-import { PhoneLink } from '../../controls/phone-link.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { cardFormText, payee } from '../../payment/card-form-text.ts';
 import { ifYouCancel, stayTermsOf } from '../booking/stay-terms.ts';
 import type { Place } from '../booking/places.ts';

@@ -10,7 +10,7 @@ import { DottedLine } from '@venue/shared/ui/dotted-line.tsx';
 import { PhoneBar, PhoneBarRail, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { styled } from 'styled-components';
-import { BookingPage, FocusTitle, PageTop } from '../../layout/booking-page.tsx';
+import { BookingPage, FocusTitle, PageTop } from '../../ui/booking-page.tsx';
 import { checkPeriod, costOf } from '../booking/stay-cost.ts';
 import { factorText, rateNow } from '../booking/stay-text.ts';
 import { StayPrice } from './stay-price.tsx';

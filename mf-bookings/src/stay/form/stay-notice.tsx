@@ -1,7 +1,7 @@
-import { ServiceMessage } from '../../notices/service-message.tsx';
+import { ServiceMessage } from '../../ui/service-message.tsx';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { PhoneLink } from '../../controls/phone-link.tsx';
-import { optionalComponent } from '../../loading/optional-component.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import { optionalComponent } from '../../ui/optional-component.tsx';
 import { NoticePanel, UnpaidPanel } from '../../payment/payment-notice.tsx';
 import type { RoomObstacle } from '../flow/stay-purchase.ts';
 import type { OtherNightsProps } from './other-nights.tsx';

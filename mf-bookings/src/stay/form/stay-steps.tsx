@@ -1,12 +1,12 @@
 import { useFormDraft } from '@venue/shared/form/draft.ts';
 import { useHandover } from '@venue/shared/form/join-handover.ts';
-import { FormStep, NameThenPair } from '../../layout/form-layout.tsx';
+import { FormStep, NameThenPair } from '../../ui/form-layout.tsx';
 import { useHost } from '../../host.ts';
 import { DayStep, NightsStep } from './dates-step.tsx';
 import { EarlierStay, StayNotice } from './stay-notice.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { PersonFields } from '../../controls/person-fields.tsx';
-import { Checkbox } from '../../controls/checkbox.tsx';
+import { PersonFields } from '../../ui/person-fields.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { TermsList } from '../receipt/terms-list.tsx';
 import { noticeOf, problemsIn } from '../../payment/payment-flow.ts';
 import { PayOrAsk } from './pay-or-ask.tsx';
@@ -17,7 +17,7 @@ import type { StayBookingPage } from './use-stay-booking.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
-import { PrivacyLink } from '../../controls/privacy-link.tsx';
+import { PrivacyLink } from '../../ui/privacy-link.tsx';
 
 const Parts = styled.div`
   display: grid;

@@ -7,7 +7,7 @@ import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { now } from '@venue/shared/time/site-time.ts';
 import { useHost } from '../../host.ts';
-import { loadOnce } from '../../loading/load-once.ts';
+import { loadOnce } from '../../ui/load-once.ts';
 import { applyResult, settled, withFinding } from '../../payment/payment-flow.ts';
 import { type PageVisit, usePageVisit } from '../../services/page-visit.ts';
 import { type Place, receiptAddress } from '../booking/places.ts';

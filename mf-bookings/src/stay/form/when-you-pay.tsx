@@ -1,11 +1,11 @@
 import { brand, officeHours } from '@venue/shared/venue/contacts.ts';
 import type { Place } from '../booking/places.ts';
-import { type Line, StatusLines } from '../../layout/status-lines.tsx';
+import { type Line, StatusLines } from '../../ui/status-lines.tsx';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
-import { PhoneLink } from '../../controls/phone-link.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { startsBeforeAnswer } from '../../payment/no-reply.tsx';
 import type { DateSpan } from '../../time/date-span.ts';
 import { checkPeriod } from '../booking/stay-cost.ts';

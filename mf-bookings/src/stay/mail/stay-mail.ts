@@ -13,7 +13,7 @@ import { arrivalText, unitsText, periodText } from '../booking/stay-text.ts';
 import { unitsOf } from '../booking/stay-cost.ts';
 import { termSentences } from '../booking/stay-terms.ts';
 import { cancelledText } from '../../change-history/change-text.ts';
-import type { ShareableMessage } from '../../controls/send-to-yourself.tsx';
+import type { ShareableMessage } from '../../ui/send-to-yourself.tsx';
 
 /** Subject of the e-mail, and first line of the same text as a message. */
 export const stayMailSubject = 'A booking was made on the site';

@@ -4,7 +4,7 @@ import { momentInWords } from '../../time/moment-in-words.ts';
 import { CallIfNoReply } from '../../payment/no-reply.tsx';
 import { placeOf } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-ledger.ts';
-import { type Line, StatusLines } from '../../layout/status-lines.tsx';
+import { type Line, StatusLines } from '../../ui/status-lines.tsx';
 
 function chargeLine({ check }: StayRecord): Line {
   if (check === 'confirmed') {

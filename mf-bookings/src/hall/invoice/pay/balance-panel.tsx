@@ -6,7 +6,7 @@ import type { HallBooking } from '../../booking/booking.ts';
 import { payBalance } from '../../flow/pay-on-invoice.ts';
 import { useInvoicePage } from '../invoice-page.ts';
 import { balanceDueSentence, payBalanceLabel } from '../../text/paid-and-due.ts';
-import { Panel } from '../../../layout/panel.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { PayButton } from './pay-button.tsx';
 import { clearDraft, useFormDraft } from '@venue/shared/form/draft.ts';
 

@@ -1,7 +1,7 @@
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
-import { Panel } from '../../../layout/panel.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { nearMomentInLagos, timeLeft } from '../../../time/moment-in-words.ts';
 import { hasPaidOrPending } from '../../booking/booking.ts';
 import { expiresAt } from '../../booking/invoice.ts';

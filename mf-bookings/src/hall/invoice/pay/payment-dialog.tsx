@@ -1,4 +1,4 @@
-import { Eyebrow } from '../../../layout/eyebrow.tsx';
+import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { space, type } from '@venue/shared/theme/tokens.ts';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';

@@ -1,10 +1,10 @@
 import { color } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
-import { CopyRow } from '../../../controls/copy-row.tsx';
-import { PhoneLink } from '../../../controls/phone-link.tsx';
+import { CopyRow } from '../../../ui/copy-row.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { useHost } from '../../../host.ts';
-import { Panel } from '../../../layout/panel.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { type Invoice, narration } from '../../booking/invoice.ts';
 import { bankFacts } from '../../text/invoice-content.ts';
 

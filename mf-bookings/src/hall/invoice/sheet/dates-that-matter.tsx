@@ -7,7 +7,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import { PhoneLink } from '../../../controls/phone-link.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import type { HallBooking } from '../../booking/booking.ts';
 import { type Deadline, deadlines } from '../../text/deadlines.ts';
 import { saveHallCalendar } from '../../text/calendar-file.ts';

@@ -1,5 +1,5 @@
-import { Eyebrow } from '../../../layout/eyebrow.tsx';
-import { legalLine } from '../../../print/legal-line.ts';
+import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { legalLine } from '../../../ui/legal-line.ts';
 import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
 import { OwoEyo } from '@venue/shared/pattern/motifs.tsx';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
@@ -8,8 +8,8 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../../../host.ts';
-import { Fact, FactList } from '../../../layout/fact-list.tsx';
-import { PrintedSender, printSheet } from '../../../print/print-sheet.tsx';
+import { Fact, FactList } from '../../../ui/fact-list.tsx';
+import { PrintedSender, printSheet } from '../../../ui/print-sheet.tsx';
 import type { HallBooking } from '../../booking/booking.ts';
 import { brand, region, street } from '@venue/shared/venue/contacts.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';

@@ -1,4 +1,4 @@
-import { printPage } from '../../../print/print-button.tsx';
+import { printPage } from '../../../ui/print-button.tsx';
 import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { HallBooking } from '../../booking/booking.ts';
 import { useHost } from '../../../host.ts';
-import { loadOnce } from '../../../loading/load-once.ts';
+import { loadOnce } from '../../../ui/load-once.ts';
 import { saveFile } from '@venue/shared/downloads/save-file.ts';
-import { SendToYourself, type ShareableMessage } from '../../../controls/send-to-yourself.tsx';
+import { SendToYourself, type ShareableMessage } from '../../../ui/send-to-yourself.tsx';
 import { formatLagosTime, formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatMessage } from '@venue/shared/email/message-text.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';

@@ -3,7 +3,7 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useHost } from '../host.ts';
-import { PhoneLink } from '../controls/phone-link.tsx';
+import { PhoneLink } from './phone-link.tsx';
 import { watchWipe } from '@venue/shared/storage/device-wipe.ts';
 
 /** Only repeats what it is given, so that it cannot fail too. */

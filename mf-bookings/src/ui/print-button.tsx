@@ -1,5 +1,5 @@
 import { Button } from '@venue/shared/ui/button.tsx';
-import { type ShareableMessage, SendToYourself } from '../controls/send-to-yourself.tsx';
+import { type ShareableMessage, SendToYourself } from './send-to-yourself.tsx';
 
 /** Some phones have no `print`. */
 export function printPage(): void {
