@@ -13,7 +13,7 @@ test('a version stays for 30 days after it was last live, however many there are
 });
 
 test('only versions that were not live in those days expire', () => {
-  const document = forms({ new: '2026-11-20T08:00:00Z', old: '2026-10-20T08:00:00Z' });
+  const document = forms({ old: '2026-10-20T08:00:00Z', new: '2026-11-20T08:00:00Z' });
   const expired = (days: number) => expiredVersions(document, days, now).map(({ version }) => version);
   expect(expired(30)).toEqual(['old']);
   expect(expired(60)).toEqual([]);

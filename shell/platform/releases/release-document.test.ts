@@ -55,6 +55,13 @@ test('a rollback makes an earlier version live and lists it once', () => {
   expect(earlier(back)).toEqual(['3', '2']);
 });
 
+test('a rollback leads to the version before, even if the clock has been set back since', () => {
+  const first = makeLive({ packages: {} }, { 'mf-forms': '0.1.0-a' }, at(20));
+  const second = makeLive(first, { 'mf-forms': '0.1.0-b' }, at(21));
+  const third = makeLive(second, { 'mf-forms': '0.1.0-c' }, at(2));
+  expect(rollbackTarget(third, 'mf-forms')).toBe('0.1.0-b');
+});
+
 test('a lost version cannot be rolled back to', () => {
   const document = removeVersions(released('1', '2', '3'), [{ name: 'mf-forms', version: '2' }]);
   expect(rollbackTarget(document, 'mf-forms')).toBe('1');

@@ -11,7 +11,7 @@ export const releaseDocumentSchema = z.looseObject({
     z.looseObject({
       /** Absent for a package that is no longer part of the site. Open tabs still request its files. */
       live: versionSchema.optional(),
-      /** Earlier versions, and when each stopped being live. */
+      /** Earlier versions in the order in which they were last live, and when each stopped being live. */
       until: z.record(versionSchema, z.iso.datetime()),
     }),
   ),
@@ -29,10 +29,10 @@ export function liveVersions({ packages }: ReleaseDocument): Version[] {
   );
 }
 
-/** The earlier versions of each package, newest first. */
+/** The earlier versions of each package, newest first, whatever the clock said. */
 export function earlierVersions({ packages }: ReleaseDocument): (Version & { until: string })[] {
   return Object.entries(packages).flatMap(([name, { until }]) => {
-    const newestFirst = Object.entries(until).toSorted(([, one], [, other]) => other.localeCompare(one));
+    const newestFirst = Object.entries(until).toReversed();
     return isPackageName(name) ? newestFirst.map(([version, end]) => ({ name, version, until: end })) : [];
   });
 }
