@@ -24,7 +24,7 @@ test('every journey belongs to one package or to the whole site, and every packa
 });
 
 test('a journey belongs to the package of its folder, to the shell if no package owns that, and to no one if it is about the whole site', () => {
-  expect(ownerOf('booking/hall-once.spec.ts')).toBe('mf-bookings');
+  expect(ownerOf('booking/booked-once.spec.ts')).toBe('mf-bookings');
   expect(ownerOf('media/film.spec.ts')).toBe('mf-marketing');
   expect(ownerOf('offline/pages.spec.ts')).toBe('shell');
   expect(ownerOf('shell/toasts.spec.ts')).toBe('shell');

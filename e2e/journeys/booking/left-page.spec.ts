@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { bookHall } from './hall-form.ts';
-import { ambali, hallInvoice } from './hall-invoice.ts';
 import { availabilityRequest, receivedSummary } from './received-records.ts';
 import { cardForm } from './card-form.ts';
 import { stayForm } from './stay-form.ts';
@@ -54,48 +52,5 @@ test('a card form does not open over another page than its own; who comes back a
     await cardForm(page).payButton.click();
     await expect(stay.receipt).toBeVisible();
     expect((await receivedSummary(sandbox)).payments).toEqual(['success']);
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
-
-  test('a double tap on MAKE PAYMENT opens the choice of a sum and chooses none', async ({
-    page,
-    sandbox,
-  }) => {
-    await bookHall(page);
-    const { payButton, dialog, card } = hallInvoice(page);
-    const payDeposit = dialog.getByRole('button', { name: `Pay ${ambali.deposit}` });
-    await payButton.first().click();
-    await expect(dialog).toBeVisible();
-    const box = await payDeposit.boundingBox();
-    if (!box) throw new Error('no button to pay');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    // What opens the choice lies just where the choice will have the button that pays.
-    await payButton
-      .first()
-      .evaluate((button, y) => window.scrollBy(0, button.getBoundingClientRect().top - y), box.y);
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const session = await page.context().newCDPSession(page);
-    /** `timestamp`: seconds since the epoch, so that two taps follow each other as fast on every machine. */
-    const tap = async (timestamp: number) => {
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at], timestamp });
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
-    };
-    const first = Date.now() / 1000;
-    await tap(first);
-    await expect(dialog).toBeVisible();
-    await page.evaluate(() => {
-      addEventListener('click', () => document.body.setAttribute('data-tapped', 'again'), true);
-    });
-    await tap(first + 0.3);
-    await expect(page.locator('body[data-tapped]')).toHaveCount(1);
-    expect(await dialog.getAttribute('inert')).toBeNull();
-    // By a key, which is never a part of a double tap.
-    await payDeposit.press('Enter');
-    await expect(card.payButton).toHaveText(`Pay ${ambali.deposit}`);
-    expect((await sandbox.received()).payments).toHaveLength(1);
   });
 });

@@ -1,13 +1,8 @@
-import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { contactForm } from '../forms/mail-forms.ts';
-import { formPage } from '../forms/form-page.ts';
 import { deviceList } from './device-list.ts';
 import { bookHall } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
 import { refuseAllSiteData } from './refuse-site-data.ts';
-import { cardForm } from './card-form.ts';
-import { stayForm } from './stay-form.ts';
 
 const gone = 'This browser did not let us save this page';
 
@@ -31,23 +26,4 @@ test('where all site data is refused, a hall is booked and paid once', async ({ 
   await expect(row).toContainText('Deposit paid');
   await row.getByRole('button', { name: 'Pay the balance, ₦900,000' }).click();
   await expect(receipt).toContainText(ambali.deposit);
-});
-
-test('where all site data is refused, a stay is paid and a message goes out', async ({ page, sandbox }) => {
-  await refuseAllSiteData(page);
-  const stay = stayForm(page, 'deluxe-suite');
-  await stay.open();
-  await stay.book('2031-12-04', '2031-12-07');
-  await cardForm(page).payButton.click();
-  await expect(stay.receipt).toContainText('₦90,000');
-  await expect(stay.main).toContainText(gone);
-
-  const message = formPage(page, contactForm);
-  await message.open();
-  await message.fillIn();
-  await message.submitButton.click();
-  await expect(message.statusMessage(toastTexts.messageSent)).toBeVisible();
-  const { mails, payments } = await sandbox.received();
-  expect(mails.map(({ templateId }) => templateId)).toEqual(['template_stay_booking', 'template_contact']);
-  expect(payments).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ import { stayForm, stayPaths } from './stay-form.ts';
 
 const lane = sandboxLane(sandboxOrigin, 'venue-by-mail');
 const cancellation = 'Cancel until three days before, and all of it comes back.';
-/** Of a venue without a reservation service, with terms for its rooms, facts of its concert space and rates of other currencies. */
+/** Of a venue without a reservation service, with terms for its rooms and rates of other currencies. */
 let lab: ReleaseLab;
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -20,10 +20,9 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.beforeAll(async () => {
   lab = await openReleaseLab();
   const { content } = await configurationForSandbox(lane.origin);
-  const concertSpace = { guests: 1200, musicUntil: '23:00' };
   const stayTerms = { checkIn: '14:00', cancellation };
   const otherCurrencies = { on: '2026-11-03', naira: { gbp: 1900, ghs: 132.5 } };
-  const venue = { stayTerms, concertSpace, otherCurrencies };
+  const venue = { stayTerms, otherCurrencies };
   await lab.composeWith(mergePatch(content, { reservation: null, venue }));
 });
 
@@ -73,18 +72,6 @@ test('the terms of a stay are read, agreed to before the payment and kept with t
   await expect(form.receipt).toContainText('has been sent to the venue');
   const [mail] = (await lane.received()).mails;
   expect(mail?.fields.find(({ name }) => name === 'terms')?.value).toBe(`Check-in from 2pm. ${cancellation}`);
-});
-
-test('how many the concert space holds and how late it plays stands beside its price, on both of its pages', async ({
-  page,
-}) => {
-  for (const path of [paths.concertSpace, paths.concertBooking]) {
-    await page.goto(lab.origin + path);
-    const row = page.getByRole('main').locator('dl > div');
-    await expect(row.filter({ hasText: /^Holds/ })).toHaveText('Holds1,200 guests');
-    await expect(row.filter({ hasText: /^Music until/ })).toHaveText('Music until11pm');
-    await expect(page.getByText('Ask before you pay', { exact: true })).toHaveCount(0);
-  }
 });
 
 test('family abroad thinks of a total in pounds, on whichever page, and the button stays in naira', async ({

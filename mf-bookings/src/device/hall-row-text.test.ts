@@ -66,12 +66,6 @@ test('I-12, C-22: a payment that came when the invoice had ended waits for the v
   expect(hallRowText(hall([{ state: 'paid', ...attempt, at: at - 1 }]), at).tone).toBe('paid');
 });
 
-test('I-05: what is paid in full asks for nothing more', () => {
-  const text = hallRowText(hall([{ state: 'paid', ...attempt, choice: 'full', naira: 1_700_000 }]), issuedAt);
-  expect(text.state).toBe('Paid in full');
-  expect(text.sums).toEqual([{ name: 'Paid', naira: 1_700_000 }]);
-});
-
 test('C-22: money that may have moved is said to be on its way or unknown, never paid and never unpaid', () => {
   for (const state of ['unresolved', 'pending'] as const) {
     const { tone, detail } = hallRowText(hall([{ state, ...attempt }]), issuedAt + 30 * hourMs);

@@ -6,13 +6,6 @@ import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { concertSpace, deluxeSuite } from '../stay/booking/places.ts';
 import type { WaitRecord } from '../wait/wait-ledger.ts';
 
-test('a wait holds nothing and says so, and says where the venue writes', () => {
-  const text = waitRowText(sampleWait);
-  expect(text).toMatchObject({ title: 'Ambali Hall', tone: 'waiting', sums: [] });
-  expect(text.detail).toContain('morenikeji@example.com');
-  expect(text.detail).toContain('Nothing is held');
-});
-
 test('an e-mail that has not gone is not called asked, nor one that takes back taken back', () => {
   expect(waitRowText({ ...sampleWait, requestMail: 'unsent' }).state).toBe(
     'The venue has not been asked yet',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../../test/sample-booking.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
-import { familyMailFields, familyMessage } from './family-message.ts';
+import { familyMessage } from './family-message.ts';
 import type { FamilyRecord } from './family-ledger.ts';
 
 const at = sampleBooking.invoice.issuedAt + 3_600_000;
@@ -36,16 +36,4 @@ test('I-12: the message of a payment after the invoice expired says so', () => {
   expect(familyMessage({ ...record, at: at + 24 * 3_600_000 })).toContain(
     'The invoice had already expired: ask',
   );
-});
-
-test('the venue is told who paid, and for whom', () => {
-  const fields = familyMailFields(record).map(({ name, value }) => [name, value]);
-  expect(Object.fromEntries(fields)).toMatchObject({
-    sum: '₦800,000',
-    reference: 'R-1',
-    name: 'Tunde Bello',
-    email: 'tunde@example.com',
-    bookedBy: 'Morenikeji',
-    left: 'Unknown: paid through a link',
-  });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { sampleBooking as booking } from '../../test/sample-booking.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
-import { ownBooking, ownInvoiceText } from './own-invoice.tsx';
+import { ownBooking } from './own-invoice.tsx';
 
 test('C-22: one’s own link is recognised by the invoice’s number and time of issue, even after the day was moved', () => {
   const kept = new Map<string, string>();
@@ -19,14 +19,4 @@ test('C-22: one’s own link is recognised by the invoice’s number and time of
   expect(ownBooking(ledger, { ...shared, invoice: { ...shared.invoice, issuedAt } })).toBeUndefined();
   const moved = { ...shared, details: { ...shared.details, eventDate: '2027-03-21' } };
   expect(ownBooking(ledger, moved)).toEqual(booking);
-});
-
-test('an invoice is to be sent on only if it can still be paid: not if it is cancelled, expired or paid', () => {
-  const { issuedAt } = booking.invoice;
-  const cancelled = { at: issuedAt, requestedAt: issuedAt, refund: undefined };
-  expect(ownInvoiceText(booking, issuedAt)).toContain('Send the link to the person who is paying');
-  expect(ownInvoiceText(booking, issuedAt + 25 * 3_600_000)).toContain('Please do not pay it.');
-  expect(ownInvoiceText({ ...booking, changes: { moved: [], cancelled } }, issuedAt)).toContain(
-    'There is nothing to pay.',
-  );
 });

@@ -119,38 +119,6 @@ test('D-46: a full payment leaves nothing to pay but the late hours', () => {
   expect(headline(late, issuedAt).opening).toMatch(/₦50,000 for late hours to follow, by Thu 18 Feb 2027\.$/);
 });
 
-test('D-22: an invoice that has not gone out is not claimed to have', () => {
-  expect(headline(booking, issuedAt).opening).toContain('A copy has gone to morenikeji@example.com.');
-  expect(headline({ ...booking, invoiceMail: 'unsent' }, issuedAt).opening).toContain(
-    'has not been sent yet',
-  );
-  expect(headline({ ...booking, invoiceMail: 'unanswered' }, issuedAt).opening).toContain(
-    'may have reached morenikeji@example.com',
-  );
-});
-
-test('a headline says what is paid in all, what follows, and when nothing does', () => {
-  const part = { ...attempt, state: 'paid', choice: 'part', naira: 300_000, reference: 'P' } as const;
-  const secured: HallBooking = { ...booking, payments: [{ state: 'paid', ...attempt }, part] };
-  expect(headline(secured, issuedAt)).toEqual({
-    title: '₦1,100,000 paid. See you on Saturday 20 March 2027.',
-    opening:
-      'Ambali Hall is yours once the venue has confirmed each payment by its reference. ₦600,000 to follow, by Thu 18 Feb 2027.',
-  });
-  expect(headline(secured, Date.parse('2027-02-18T12:00:00Z')).opening).toContain('₦600,000 to follow, by');
-  expect(headline(secured, Date.parse('2027-02-19T12:00:00Z')).opening).toContain(
-    '₦600,000 was due on Thu 18 Feb 2027.',
-  );
-  const last = { ...part, naira: 600_000, reference: 'B', at: issuedAt + 100 * dayMs };
-  const full = { ...secured, payments: [...secured.payments, last] };
-  expect(headline(full, last.at)).toMatchObject({
-    title: 'Paid in full. See you on Saturday 20 March 2027.',
-  });
-  expect(headline({ ...secured, payments: [secured.payments[0] ?? part] }, last.at).title).toMatch(
-    /^Deposit paid\./,
-  );
-});
-
 test('C-21: while a part is not confirmed, the customer is told to call and is asked for nothing', () => {
   const part = { ...attempt, state: 'paid', choice: 'part', naira: 300_000, reference: 'P' } as const;
   const denied: HallBooking = {
