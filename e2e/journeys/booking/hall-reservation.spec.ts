@@ -74,6 +74,9 @@ test(
       mails: 0,
     });
 
+    await page.getByRole('button', { name: 'See which halls are free' }).click();
+    await expect(page.getByText('Ambali Hall may be taken in your own name')).toBeVisible();
+
     await sandbox.fault({ service: 'reservation', kind: 'down' });
     await submit();
     await stopNotice(toastTexts.cannotRetrieve).getByRole('button', { name: 'Ask by e-mail' }).click();

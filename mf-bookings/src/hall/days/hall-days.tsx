@@ -5,10 +5,14 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { now } from '@venue/shared/time/site-time.ts';
 import type { DayAnswer } from '../../days/day-search.ts';
 import { useHost } from '../../host.ts';
+import { readDeviceStorage } from '../../storage/device-storage.ts';
+import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import {
   freeHallsText,
+  ownHallsText,
   type DayQuery,
   type HallsOnDay,
   isPreferredHallFree,
@@ -45,7 +49,11 @@ function useCheckOnMount(query: DayQuery, onAnswered: HallDaysProps['onAnswered'
 
 function answerText({ date }: DayQuery, answer: Answer | undefined): string {
   if (!answer) return `Checking which halls are free on ${formatLongDate(date)}…`;
-  if (answer.kind === 'answer') return freeHallsText(date, answer.availability);
+  if (answer.kind === 'answer') {
+    const { onDay } = createBookingLedger(readDeviceStorage, now);
+    const { availability } = answer;
+    return `${freeHallsText(date, availability)} ${ownHallsText(date, availability, onDay)}`.trim();
+  }
   if (answer.reason === undefined)
     return 'The booking system didn’t answer. We’ll check the date again when you send the form.';
   return `The booking system didn’t list the free halls. It said: “${answer.reason}”. Call the venue.`;

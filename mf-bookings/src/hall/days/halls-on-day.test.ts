@@ -1,7 +1,14 @@
 import { halls } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { expect, test } from 'vitest';
-import { hallsOnDay, isPreferredHallFree, preferredHall, dayRowText, freeHallsText } from './halls-on-day.ts';
+import {
+  hallsOnDay,
+  isPreferredHallFree,
+  preferredHall,
+  dayRowText,
+  freeHallsText,
+  ownHallsText,
+} from './halls-on-day.ts';
 
 const [ballRoom, ambali, wosilat] = halls;
 const all = halls.map(({ id }) => id);
@@ -91,4 +98,24 @@ test('a row of a list says the same in short', () => {
   expect(row([ballRoom, ambali])).toBe('Ambali Hall is free');
   expect(row([ballRoom])).toBe('Only Ball Room is free but too small');
   expect(row([])).toBe('Every hall is taken');
+});
+
+test('E-12: a taken hall that this device has asked for is not given up for another', () => {
+  const hold = {
+    hall: 'Ambali Hall',
+    eventDate: '2031-03-20',
+    at: 0,
+    invoiceNumber: '481902',
+    validHours: 24,
+  };
+  const onDay = (day: { hall: string; eventDate: string }) => ({
+    hold: day.hall === hold.hall && day.eventDate === hold.eventDate ? hold : undefined,
+    booking: undefined,
+  });
+  const taken = hallsOnDay(anybody, idsOf([wosilat]));
+  expect(ownHallsText('2031-03-20', taken, onDay)).toBe(
+    'Ambali Hall may be taken in your own name: look under My bookings before you choose another.',
+  );
+  expect(ownHallsText('2031-03-21', taken, onDay)).toBe('');
+  expect(ownHallsText('2031-03-20', hallsOnDay(anybody, all), onDay)).toBe('');
 });

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { Configuration } from '../../configuration.ts';
 import type { CheckDay } from '../../days/day-search.ts';
 import { useHost } from '../../host.ts';
+import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { createReservationService } from '../../services/reservation.ts';
 import { counted } from '@venue/shared/text/numbers.ts';
 import { inAList } from '@venue/shared/text/in-a-list.ts';
@@ -127,4 +128,20 @@ export function dayRowText({ free, tooSmall, reason }: HallsOnDay): string {
   if (reason !== undefined) return `No hall is offered: “${reason}”`;
   if (free.length > 0) return `${are(free)} free`;
   return tooSmall.length === 0 ? 'Every hall is taken' : `Only ${are(tooSmall)} free but too small`;
+}
+
+/** Which of the taken halls this device has asked for itself, so that nobody books another in its place; '' if none. */
+export function ownHallsText(
+  eventDate: CalendarDate,
+  { taken }: Pick<HallsOnDay, 'taken'>,
+  onDay: BookingLedger['onDay'],
+): string {
+  const own = taken.filter(({ name }) => {
+    const { hold, booking } = onDay({ hall: name, eventDate });
+    return hold !== undefined || booking !== undefined;
+  });
+  const names = inAList(own.map(({ name }) => name));
+  return own.length === 0
+    ? ''
+    : `${names} may be taken in your own name: look under My bookings before you choose another.`;
 }
