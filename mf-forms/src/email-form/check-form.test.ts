@@ -127,6 +127,29 @@ test('an e-mail address is checked by our own rule and words, before the browser
   expect(checkForm(asked, formWith({ email: 'ade+1@mail.example.co.uk' }))).toBeUndefined();
 });
 
+test('a day that has passed, and times in the wrong order, are refused; none is required', () => {
+  const dated: EmailFormSpec = {
+    ...spec,
+    fields: [
+      { control: 'input', type: 'datetime-local', name: 'name', label: 'Pick-up time' },
+      { control: 'input', type: 'datetime-local', name: 'message', label: 'Drop-off time', after: 'name' },
+    ],
+  };
+  const texts = (name: string, message: string) =>
+    checkForm(dated, formWith({ name, message }))?.problems.map(({ field, text }) => `${field}: ${text}`);
+  vi.useFakeTimers({ now: Date.parse('2026-11-30T12:00:00Z') });
+  expect(texts('2026-11-29T10:00', '2026-12-01T10:00')).toEqual([
+    expect.stringMatching(/^name: This date has passed/),
+  ]);
+  expect(texts('2026-12-02T10:00', '2026-12-01T10:00')).toEqual([
+    'message: Choose a time after the pick-up time',
+  ]);
+  expect(texts('2026-12-02T10:00', '2026-12-02T18:00')).toBeUndefined();
+  expect(texts('', '2026-12-02T18:00')).toBeUndefined();
+  expect(texts('2026-12-02T10:00', '')).toBeUndefined();
+  vi.useRealTimers();
+});
+
 test('a job chosen by a link or a draft is refused after its last day, but not on that day', () => {
   const job = { value: 'Usher', closes: '2026-11-30' };
   const choosing: EmailFormSpec = {

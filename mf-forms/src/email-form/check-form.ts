@@ -1,3 +1,4 @@
+import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
 import { isOpenOn } from '@venue/shared/venue/closing-date.ts';
 import { fieldText } from '@venue/shared/form/field-values.ts';
 import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
@@ -50,6 +51,20 @@ function addressProblems({ fields }: EmailFormSpec, data: FormData): FieldProble
   });
 }
 
+/** Days that have passed or must be a typo, and times in the wrong order. */
+function dayProblems({ fields }: EmailFormSpec, values: FieldValues): FieldProblem[] {
+  return fields.flatMap((field) => {
+    if (field.control !== 'input' || (field.type !== 'date' && field.type !== 'datetime-local')) return [];
+    const value = values[field.name] ?? '';
+    const before = fields.find(({ name }) => name === field.after);
+    const isReversed = before && value !== '' && value <= (values[before.name] ?? '');
+    const text =
+      bookableDayProblem(value.slice(0, 10), lagosDate(now())) ??
+      (isReversed ? `Choose a time after the ${before.label.toLowerCase()}` : undefined);
+    return text === undefined ? [] : [{ field: field.name, text }];
+  });
+}
+
 /** An option that has closed: the page was opened before, or the value came from a link or a draft. */
 function closedProblems({ fields }: EmailFormSpec, values: FieldValues): FieldProblem[] {
   return fields.flatMap((field) => {
@@ -82,6 +97,7 @@ export function checkForm(
     ...browserProblems(form),
     ...nameProblems(spec, data),
     ...closedProblems(spec, values),
+    ...dayProblems(spec, values),
     file,
     findTooLong(data),
     ...(isBlank(data) ? [] : (spec.validate?.(values) ?? [])),

@@ -22,6 +22,8 @@ type InputField = CommonField & {
   autoComplete?: 'name' | 'email' | 'tel' | 'organization';
   inputMode?: 'numeric';
   placeholder?: string;
+  /** Key of the field whose time comes before this one's. */
+  after?: string;
 };
 
 /** A phone number in a number field (D-29). */
