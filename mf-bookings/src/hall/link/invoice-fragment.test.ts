@@ -2,6 +2,7 @@ import { hallOf } from '../booking/named-hall.ts';
 import { dayMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { expect, test } from 'vitest';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import { z } from '../../zod.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
 import { invoiceSums } from '../booking/invoice-sums.ts';
@@ -13,7 +14,7 @@ import {
   base64UrlJson,
   checksum,
 } from './invoice-fragment.ts';
-import type { SharedInvoice } from './invoice-link.ts';
+import { type SharedInvoice, sharedInvoice } from './invoice-link.ts';
 
 const issuedAt = Date.parse('2026-11-21T15:12:00Z');
 
@@ -198,4 +199,13 @@ test('a link names its terms: under others it asks for nothing, and a forger gai
   const renamed = { ...shared, details: { ...shared.details, hall: 'Great Hall' } };
   expect(readInvoiceFragment(invoiceFragment(renamed)).kind).toBe('other-terms');
   expect(readInvoiceFragment(forged(7, '0000000')).kind).toBe('other-terms');
+});
+
+test('a long name is cut between its letters, so that its link can be read', () => {
+  const adlam = '𞤀𞤣𞤤𞤢𞤥'.repeat(3);
+  for (const start of ['', 'A']) {
+    const details = { ...sampleBooking.details, firstName: start + adlam };
+    const link = invoiceFragment(sharedInvoice({ ...sampleBooking, details }, { toWhom: start + adlam }));
+    expect(readInvoiceFragment(link).kind).toBe('read');
+  }
 });

@@ -36,7 +36,9 @@ export function isLinkPayable(booking: HallBooking, now: number): boolean {
 /** Letters, marks, apostrophes, hyphens and spaces only, so that a name cannot carry a message. */
 function plainName(name: string): string {
   const letters = name.normalize('NFC').replaceAll(/[^\p{L}\p{M}'’\s-]/gu, '');
-  return letters.trim().replaceAll(/\s+/g, ' ').slice(0, longestName).trim();
+  const cut = letters.trim().replaceAll(/\s+/g, ' ').slice(0, longestName);
+  // Half of a letter that takes two characters would make the link unreadable.
+  return cut.replace(/\p{Surrogate}$/u, '').trim();
 }
 
 function callName(firstName: string): string {
