@@ -1,4 +1,4 @@
-import { bookableDayProblem } from '@venue/shared/words/bookable-day.ts';
+import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
 import { isOpenOn } from '@venue/shared/venue/closing-date.ts';
 import { fieldText } from '@venue/shared/form/field-values.ts';
 import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
@@ -51,17 +51,27 @@ function addressProblems({ fields }: EmailFormSpec, data: FormData): FieldProble
   });
 }
 
+type DayField = { value: string; before?: { label: string; value: string } | undefined };
+
+/** `value`: a day, perhaps with a time; '' if none. `before`: the field whose time comes before it. */
+function dayProblem({ value, before }: DayField): string | undefined {
+  const passed = bookableDayProblem(value.slice(0, 10), lagosDate(now()));
+  if (passed !== undefined || value === '' || !before || value > before.value) return passed;
+  return `Choose a time after the ${before.label.toLowerCase()}`;
+}
+
 /** Days that have passed or must be a typo, and times in the wrong order. */
 function dayProblems({ fields }: EmailFormSpec, values: FieldValues): FieldProblem[] {
+  const valueOf = (name: string) => values[name] ?? '';
   return fields.flatMap((field) => {
-    if (field.control !== 'input' || (field.type !== 'date' && field.type !== 'datetime-local')) return [];
-    const value = values[field.name] ?? '';
-    const before = fields.find(({ name }) => name === field.after);
-    const isReversed = before && value !== '' && value <= (values[before.name] ?? '');
-    const text =
-      bookableDayProblem(value.slice(0, 10), lagosDate(now())) ??
-      (isReversed ? `Choose a time after the ${before.label.toLowerCase()}` : undefined);
-    return text === undefined ? [] : [{ field: field.name, text }];
+    if (field.control !== 'input' || !field.type?.startsWith('date')) return [];
+    const { name, after } = field;
+    const before = fields.find((other) => other.name === after);
+    const text = dayProblem({
+      value: valueOf(name),
+      before: before && { label: before.label, value: valueOf(before.name) },
+    });
+    return text === undefined ? [] : [{ field: name, text }];
   });
 }
 

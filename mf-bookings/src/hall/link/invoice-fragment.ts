@@ -113,8 +113,8 @@ function unpack(entries: unknown): LinkReading {
   return shared.requestedNaira + shared.paid > total ? { kind: 'damaged' } : { kind: 'read', shared };
 }
 
-/** Version, contents, checksum. Messaging apps may leave a full stop or a bracket at the end of an address. */
-const shape = /^#invoice\.(1\.([\w-]+))\.([\da-z]{7})[^\w-]*$/;
+/** Version, contents, checksum. Messaging apps may leave a full stop, a bracket or an encoded space at the end. */
+const shape = /^#invoice\.(1\.([\w-]+))\.([\da-z]{7})(?:%[\dA-F]{2}|[^\w-])*$/;
 
 /** Reads a fragment (`#…` or ''). Hall, amounts and terms always come from the venue's own data. */
 export function readInvoiceFragment(fragment: string): LinkReading {
