@@ -24,11 +24,14 @@ async function versionsInUse(): Promise<ReadonlySet<string>> {
   return new Set(texts.flatMap((html) => pageRelease(html).versions));
 }
 
-/** Stores a page in place of its older copy, and deletes the files that no page uses any more. */
+/**
+ * Stores a page in place of its older copy, and deletes the files that no page uses any more. A page that is not the site’s, such as that of a
+ * portal or filter, is not stored.
+ */
 async function putPage(path: string, response: Response): Promise<PageRelease> {
-  const html = await response.clone().text();
+  const facts = pageRelease(await response.clone().text());
+  if (facts.modules.length === 0 && path !== offlinePath) return facts;
   await (await store()).put(path, response);
-  const facts = pageRelease(html);
   await dropFiles(facts.versions, versionsInUse);
   return facts;
 }
