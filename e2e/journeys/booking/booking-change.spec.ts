@@ -76,7 +76,7 @@ test(
       await expect(whatsApp).toHaveAttribute('href', /12%20April%202031/);
       await page.reload();
       await change.opened();
-      await change.notAsked.getByRole('button', { name: 'Send it again' }).click();
+      await change.notAsked.getByRole('button', { name: 'Tell the venue now' }).click();
       await expect(change.asked).toContainText('The venue has your request.');
       const sent = (await sandbox.received()).mails.at(-1)?.fields;
       expect(sent).toContainEqual({ name: 'wish', value: 'Move it to Saturday 12 April 2031' });

@@ -41,16 +41,16 @@ test('whoever waits for a taken day asks the venue by e-mail and can take it bac
     await dialog.getByLabel('Phone').fill(visitor.phone);
     await sandbox.fault({ service: 'email', kind: 'status', status: 500, times: 2 });
     await dialog.getByRole('button', ask).click();
-    await expect(dialog.getByText('The e-mail to the venue has not been sent.')).toBeVisible();
+    await expect(dialog.getByText('The venue does not know about your request yet')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /Ambali%20Hall/);
   });
 
   await test.step('it goes from the list', async () => {
     await list.open();
     await expect(waiting).toContainText('The venue has not been asked yet');
-    const send = waiting.getByRole('button', { name: 'Send it now' });
+    const send = waiting.getByRole('button', { name: 'Tell the venue now' });
     await send.click();
-    await expect(waiting.getByRole('status')).toContainText('has not been sent');
+    await expect(waiting.getByRole('status')).toContainText('the e-mail was not sent');
     await send.click();
     await expect(waiting).toContainText('Waiting for it to become free');
     await expect(waiting).toContainText(visitor.email);

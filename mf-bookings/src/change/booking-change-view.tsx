@@ -9,7 +9,7 @@ import { PhoneLink } from '../ui/phone-link.tsx';
 import { useHost } from '../host.ts';
 import { BookingPage, PageTop, FocusTitle, SheetColumns, SheetSide } from '../ui/booking-page.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { ChangePanel } from './change-panel.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { type ChangeProps, RequestOrForms } from './request-or-forms.tsx';
 import type { ChangeableBooking } from './changeable-booking.ts';
 import { useChangeableBooking } from './use-changeable-booking.ts';
@@ -37,13 +37,13 @@ function ChangeColumns(props: ChangeProps & { onSaved: (answer: Answer) => void 
       </SheetSide>
       <SheetSide>
         {title === undefined ? null : (
-          <ChangePanel key={title} title={title} folded={!request}>
+          <Panel look="paper" key={title} title={title} folded={!request}>
             <p>
               Nothing changes on this device until you save the venue’s answer here. Questions? Call{' '}
               <PhoneLink />
             </p>
             <AnswerForm key={`${status} ${request?.at}`} booking={booking} now={now} onAnswer={save} />
-          </ChangePanel>
+          </Panel>
         )}
       </SheetSide>
     </SheetColumns>

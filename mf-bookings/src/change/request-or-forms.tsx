@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { moveFees, requestOf, withFeesPaid } from '../change-history/changes.ts';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { CancelForm } from './cancel-form.tsx';
-import { ChangePanel } from './change-panel.tsx';
+import { Panel } from '../ui/panel.tsx';
 import type { ChangeStatus } from './changeable-booking.ts';
 import { CostList } from './cost-list.tsx';
 import { MoveForm } from './move-form.tsx';
@@ -22,14 +22,14 @@ function RequestForms(props: ChangeProps) {
   const isMoved = (booking.changes?.moved.length ?? 0) > 0;
   return (
     <>
-      <ChangePanel title={isMoved ? 'Move the date again' : 'Move the date'} folded={isMoved}>
+      <Panel look="paper" title={isMoved ? 'Move the date again' : 'Move the date'} folded={isMoved}>
         <CostList cost={booking.moveCost(today)} />
         <MoveForm {...props} />
-      </ChangePanel>
-      <ChangePanel title="Cancel the booking" folded={isMoved}>
+      </Panel>
+      <Panel look="paper" title="Cancel the booking" folded={isMoved}>
         <CostList cost={booking.cancelCost(today)} />
         <CancelForm {...props} />
-      </ChangePanel>
+      </Panel>
     </>
   );
 }
@@ -43,7 +43,7 @@ function MovingFee({ booking, store }: Pick<ChangeProps, 'booking' | 'store'>) {
       ? `Pay ${formatNaira(left)} directly to the venue, not on this site. Ask the venue when it is due.`
       : `You recorded the fee of ${formatNaira(paid)} as paid.`;
   return (
-    <ChangePanel title="Fee for moving the date">
+    <Panel look="paper" title="Fee for moving the date">
       <p key={text} role="status">
         {text}
       </p>
@@ -56,7 +56,7 @@ function MovingFee({ booking, store }: Pick<ChangeProps, 'booking' | 'store'>) {
         </Button>
         {left > 0 ? <PhoneLink /> : null}
       </ButtonRow>
-    </ChangePanel>
+    </Panel>
   );
 }
 

@@ -1,18 +1,13 @@
 import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { useState } from 'react';
 import type { ChangeRequest } from '../change-history/changes.ts';
-import { UnsentMail } from '../mail/unsent-mail.tsx';
+import { VenueTold } from '../mail/venue-told.tsx';
 import { dateSpanText } from '../time/date-span.ts';
 import { changeFields, changeMessage, changeMailSubject } from './change-mail.ts';
-import { ChangePanel } from './change-panel.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { CostList } from './cost-list.tsx';
 import { type RequestFormProps, sendRequestAgain } from './send-change-request.ts';
-
-const mailText = {
-  sent: 'The venue has your request. It will answer by e-mail or phone in office hours.',
-  unsent: 'The e-mail to the venue has not been sent. It stays here with your booking until you send it.',
-  unanswered: 'We sent an e-mail to the venue but don’t know whether it arrived.',
-} as const satisfies Record<ChangeRequest['mail'], string>;
 
 function requestText({ wish, at, mail }: ChangeRequest): { title: string; text: string } {
   const what = wish.kind === 'move' ? `move your booking to ${dateSpanText(wish.to)}` : 'cancel your booking';
@@ -29,7 +24,7 @@ function requestText({ wish, at, mail }: ChangeRequest): { title: string; text: 
 
 type RequestProps = RequestFormProps & { request: ChangeRequest };
 
-function SendAgain({ booking, store, services, request }: RequestProps) {
+function RequestTold({ booking, store, services, request }: RequestProps) {
   const [busy, setBusy] = useState(false);
   async function send() {
     setBusy(true);
@@ -37,10 +32,11 @@ function SendAgain({ booking, store, services, request }: RequestProps) {
     setBusy(false);
   }
   return (
-    <UnsentMail
-      send="Send it again"
-      busy={busy}
-      onSend={() => void send()}
+    <VenueTold
+      what="your request"
+      mail={request.mail}
+      notifying={busy}
+      onNotify={() => void send()}
       subject={changeMailSubject}
       text={changeMessage(changeFields(booking, request))}
     />
@@ -50,15 +46,16 @@ function SendAgain({ booking, store, services, request }: RequestProps) {
 /** The request, whether it was sent, and its cost under the terms as of that day. `isNew`: it was made on this page. */
 export function RequestPanel({ isNew, ...props }: RequestProps & { isNew: boolean }) {
   const { booking, request } = props;
-  const { wish, at, mail } = request;
+  const { wish, at } = request;
   const { title, text } = requestText(request);
+  // In place of the form that was just sent.
+  const panel = useFocusOnMount<HTMLElement>(isNew);
   const on = lagosDate(at);
   return (
-    <ChangePanel title={title} focused={isNew}>
+    <Panel look="paper" title={title} {...(isNew && { ref: panel })}>
       <p key={title}>{text}</p>
-      <p role="status">{mailText[mail]}</p>
-      {mail === 'sent' ? null : <SendAgain {...props} />}
+      <RequestTold {...props} />
       <CostList cost={wish.kind === 'move' ? booking.moveCost(on) : booking.cancelCost(on)} />
-    </ChangePanel>
+    </Panel>
   );
 }

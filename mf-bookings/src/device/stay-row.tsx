@@ -3,10 +3,10 @@ import { noReplyText } from '../payment/no-reply.tsx';
 import { openRequestText, cancelledText } from '../change-history/change-text.ts';
 import { mailOf } from '../payment/notify-venue.ts';
 import { isPaidOrPending, paymentStatusOf, isReadable } from '../payment/payment-record.ts';
-import { unitsOf } from '../stay/booking/stay-cost.ts';
+import { nightsOrDays } from '../stay/booking/stay-cost.ts';
 import { type Place, receiptAddress } from '../stay/booking/places.ts';
 import { type StayRecord, type UnreadableStay, createStayLedger } from '../stay/booking/stay-ledger.ts';
-import { periodText, unitsText, awaitingConfirmation } from '../stay/booking/stay-text.ts';
+import { periodText, nightsOrDaysText, awaitingConfirmation } from '../stay/booking/stay-text.ts';
 import { statusLabel } from '../payment/payment-status-text.ts';
 import {
   paymentStatusText,
@@ -54,7 +54,9 @@ function placeText(
     title: place.name,
     // A single day adds nothing to its date.
     when:
-      place.unit === 'day' || unitsOf(place, record) <= 0 ? period : `${period}, ${unitsText(place, record)}`,
+      place.unit === 'day' || nightsOrDays(place, record) <= 0
+        ? period
+        : `${period}, ${nightsOrDaysText(place, record)}`,
   };
 }
 

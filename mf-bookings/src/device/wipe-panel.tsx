@@ -1,9 +1,8 @@
-import { color, space, type } from '@venue/shared/theme/tokens.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
 import { withoutScripts } from '@venue/shared/theme/styles.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { now } from '@venue/shared/time/site-time.ts';
@@ -11,18 +10,8 @@ import { counted } from '@venue/shared/text/numbers.ts';
 import { wipeDevice } from '@venue/shared/storage/device-wipe.ts';
 import { forgetUnsaved } from '../storage/device-storage.ts';
 import { holdRetentionDays, paymentRetentionDays } from '../storage/retention.ts';
+import { Panel } from '../ui/panel.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
-
-const Panel = styled.aside`
-  ${type.ui}
-  display: grid;
-  gap: ${space[12]};
-  align-self: start;
-  justify-items: start;
-  padding: 20px 24px;
-  border-left: 3px solid ${color.sanyan400};
-  background: ${color.starch100};
-`;
 
 const Wipe = styled(Button)`
   ${withoutScripts} {
@@ -54,10 +43,7 @@ export function WipePanel({ isEmpty }: { isEmpty: boolean }) {
     setAsking(false);
   }
   return (
-    <Panel aria-label="Only on this device">
-      <Heading level={2} look="h4">
-        Only on this device
-      </Heading>
+    <Panel title="Only on this device" look="tinted">
       <p>
         Another phone does not show this list. Lost a receipt? Reception finds the booking by its invoice
         number or payment reference.

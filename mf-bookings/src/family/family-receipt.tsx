@@ -16,7 +16,7 @@ import { UnsavedNote } from '../ui/unsaved-note.tsx';
 import { isUnsaved, storageKeys } from '../storage/device-storage.ts';
 import { mailOf } from '../payment/notify-venue.ts';
 import { momentLabel } from '../payment/payment-status-text.ts';
-import { VenueNotice } from '../payment/venue-notice.tsx';
+import { VenueTold } from '../mail/venue-told.tsx';
 import { paymentMessage, paymentSubject } from '../hall/mail/payment-mail.ts';
 import { familyMailFields, familyMessage } from './family-message.ts';
 import { isPaidLate } from '../hall/booking/booking.ts';
@@ -43,11 +43,11 @@ function TellThem({ record, onLeave }: { record: FamilyRecord; onLeave: () => vo
   );
 }
 
-type NoticeProps = { record: FamilyRecord; notifying: boolean; onNotify: () => void };
+type ToldProps = { record: FamilyRecord; notifying: boolean; onNotify: () => void };
 
-function VenueEmailNotice({ record, notifying, onNotify }: NoticeProps) {
+function PaymentTold({ record, notifying, onNotify }: ToldProps) {
   return (
-    <VenueNotice
+    <VenueTold
       what="this payment"
       mail={mailOf(record)}
       notifying={notifying}
@@ -58,7 +58,7 @@ function VenueEmailNotice({ record, notifying, onNotify }: NoticeProps) {
   );
 }
 
-type FamilyReceiptProps = NoticeProps & { onLeave: () => void };
+type FamilyReceiptProps = ToldProps & { onLeave: () => void };
 
 /** The payer's receipt (B-16), with a message to the person who booked. */
 export function FamilyReceipt({ record, notifying, onNotify, onLeave }: FamilyReceiptProps) {
@@ -81,7 +81,7 @@ export function FamilyReceipt({ record, notifying, onNotify, onLeave }: FamilyRe
           printed: (
             <>
               {isPaid ? null : late}
-              <VenueEmailNotice record={record} notifying={notifying} onNotify={onNotify} />
+              <PaymentTold record={record} notifying={notifying} onNotify={onNotify} />
             </>
           ),
           actions: (

@@ -69,7 +69,7 @@ test('the venue is not notified of a card form that was only opened', async () =
 test('the state of an e-mail never overwrites what was found out about the payment meanwhile', async () => {
   const { services, ledger, states } = device([]);
   const send: NotifyServices<StayRecord>['send'] = async (record) => {
-    ledger.recordFinding(record, 'confirmed');
+    ledger.applyVerification(record, 'confirmed');
     return sent;
   };
   await notifyVenue(sampleStay, { ...services, send });

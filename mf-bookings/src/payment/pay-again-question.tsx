@@ -1,7 +1,7 @@
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import {
-  blockingFirst,
+  mostPressing,
   isOwn,
   isPaidOrPending,
   isReadable,
@@ -70,7 +70,7 @@ function Answers<Payment extends PaymentRecord>({
 /** Asks before something is paid a second time, and describes every payment known so far (C-22). */
 export function PayAgainQuestion<Payment extends PaymentRecord>(props: QuestionProps<Payment>) {
   const { earlier, what } = props;
-  const first = blockingFirst(earlier);
+  const first = mostPressing(earlier);
   if (!first) return null;
   const ordered = [first, ...earlier.filter((record) => record !== first)];
   return (

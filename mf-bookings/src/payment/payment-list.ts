@@ -18,7 +18,7 @@ export type PaymentList<Payment extends PaymentRecord> = {
   /** The record as stored now: another tab may have changed it. */
   latest: (record: Payment) => Payment;
   /** Stores what verification found; returns the record if that changed it. */
-  recordFinding: (verified: Payment, finding: PaymentFinding) => Payment | undefined;
+  applyVerification: (verified: Payment, finding: PaymentFinding) => Payment | undefined;
   /** Stores the state of the e-mail to the venue, if the payment is still on the device. */
   recordMail: (record: Payment, mail: MailState) => Payment;
 };
@@ -52,7 +52,7 @@ export function paymentList<Payment extends PaymentRecord, Unreadable extends Un
     save,
     remove: (reference) => write(others(reference)),
     latest: (record) => find(record.reference) ?? record,
-    recordFinding: ({ reference, naira }, finding) => {
+    applyVerification: ({ reference, naira }, finding) => {
       const found = find(reference);
       // A different amount means another device's payment under the same reference, which was not the one verified.
       const noted = found?.naira === naira ? recordWithFinding(found, finding) : undefined;

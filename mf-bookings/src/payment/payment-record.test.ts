@@ -3,7 +3,7 @@ import {
   amountOwed,
   amountPaid,
   type PaymentRecord,
-  blockingFirst,
+  mostPressing,
   knownReference,
   mayPayAfter,
   uncertainPayments,
@@ -66,10 +66,10 @@ test('C-22: nothing is paid while a transfer is pending, or after a denied payme
 
 test('C-22: the question is about the payment that forbids another one, whatever else is paid', () => {
   const denied: PaymentRecord = { ...paid, check: 'denied' };
-  expect(blockingFirst([paid, pending, opened])).toBe(pending);
-  expect(blockingFirst([paid, denied])).toBe(denied);
-  expect(blockingFirst([paid, opened])).toBe(paid);
-  expect(blockingFirst([])).toBeUndefined();
+  expect(mostPressing([paid, pending, opened])).toBe(pending);
+  expect(mostPressing([paid, denied])).toBe(denied);
+  expect(mostPressing([paid, opened])).toBe(paid);
+  expect(mostPressing([])).toBeUndefined();
 });
 
 test('C-22: the visitor is asked about unresolved and reported payments before paying', () => {

@@ -132,7 +132,7 @@ export function unresolved<Payment extends PaymentRecord>(
 }
 
 /** The first payment that forbids another one: a pending transfer or a denied payment. Without one, simply the first. */
-export function blockingFirst<Payment extends AnyPayment>(records: readonly Payment[]): Payment | undefined {
+export function mostPressing<Payment extends AnyPayment>(records: readonly Payment[]): Payment | undefined {
   const blocks = (record: Payment) =>
     ['pending', 'denied'].includes(paymentStatusOf<Payment['state']>(record));
   return records.find(blocks) ?? records[0];

@@ -13,7 +13,7 @@ import type { PaymentList } from './payment-list.ts';
 /** What this device knows about the payments for one booking or invoice. */
 export type KnownPayments<Payment extends PaymentRecord> = {
   references: References<Payment>;
-  attempts: Pick<PaymentList<Payment>, 'save' | 'remove' | 'recordFinding'>;
+  attempts: Pick<PaymentList<Payment>, 'save' | 'remove' | 'applyVerification'>;
   /** Those on record now. */
   earlier: () => readonly (Payment | UnreadablePayment)[];
 };

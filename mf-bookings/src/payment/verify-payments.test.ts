@@ -103,7 +103,7 @@ test('C-22: a finding does not apply to another device’s payment of an unknown
 test('C-21: a payment that was confirmed meanwhile stays so when an older denial arrives', async () => {
   const { services, ledger } = device({ kind: 'failed' });
   const verifyOwn = async (): Promise<Verification> => {
-    ledger.recordFinding(paid, 'confirmed');
+    ledger.applyVerification(paid, 'confirmed');
     return { kind: 'failed' };
   };
   expect(await verifyPayment(paid, ledger, { ...services, verifier: { verifyOwn } })).toBeUndefined();

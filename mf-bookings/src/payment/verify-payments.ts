@@ -54,7 +54,7 @@ function findingByAge({ state, at }: PaymentRecord, now: number): PaymentFinding
  */
 export async function verifyPayment<Payment extends PaymentRecord>(
   record: Payment,
-  attempts: Pick<PaymentList<Payment>, 'recordFinding'>,
+  attempts: Pick<PaymentList<Payment>, 'applyVerification'>,
   { verifier, ...services }: VerifyServices,
 ): Promise<Payment | undefined> {
   if (record.check === 'confirmed') return undefined;
@@ -63,7 +63,7 @@ export async function verifyPayment<Payment extends PaymentRecord>(
     : findingByAge(record, services.browser.now());
   return finding === undefined || finding === record.check
     ? undefined
-    : attempts.recordFinding(record, finding);
+    : attempts.applyVerification(record, finding);
 }
 
 /** Whether the payment company's entry under the reference is this device's payment. */

@@ -7,6 +7,16 @@ const looks = {
   framed: css`
     border: 1px solid ${color.hair};
   `,
+  paper: css`
+    gap: ${space[20]};
+    min-width: 0;
+    padding: ${space[20]};
+    border: 1px solid ${color.hair};
+    background: ${color.white};
+    ${media.up(900)} {
+      padding: 32px;
+    }
+  `,
   tinted: css`
     background: ${color.starch100};
   `,
@@ -25,6 +35,7 @@ const Frame = styled.section<{ $look: keyof typeof looks }>`
   ${type.ui}
   display: grid;
   gap: ${space[12]};
+  align-self: start;
   padding: 24px;
   > button {
     justify-self: start;

@@ -87,12 +87,12 @@ export function changeOffers({ world, tab, browser, store, wishes, onNoted }: To
     browser,
     send: () => world.mail.send(tab, requestAt(store.read()?.changes?.request?.at ?? 0)),
   };
-  const recordFinding = (answer: Answer) => () => {
+  const recordAnswer = (answer: Answer) => () => {
     if (store.saveAnswer(answer)) onNoted(booking.days, answer);
   };
   return [
     ...wishOffers({ ask, store, device: world.device, wishes }, booking),
-    ...answersTo(booking).map((answer) => ({ name: `note: ${answer.kind}`, run: recordFinding(answer) })),
+    ...answersTo(booking).map((answer) => ({ name: `note: ${answer.kind}`, run: recordAnswer(answer) })),
   ];
 }
 

@@ -40,7 +40,7 @@ function confirmOwn(
   { own, found }: { own: HallPayment; found: FoundPayment | undefined },
 ): 'own' | 'own-unresolved' {
   const isFound = found?.kind === 'paid' && found.naira === own.naira;
-  if (isFound && bookingPayments(ledger, booking).attempts.recordFinding(own, 'confirmed'))
+  if (isFound && bookingPayments(ledger, booking).attempts.applyVerification(own, 'confirmed'))
     dispatch({ type: 'payments-verified', booking: ledger.latest(booking) });
   return isFound || isPaidOrPending(own) ? 'own' : 'own-unresolved';
 }

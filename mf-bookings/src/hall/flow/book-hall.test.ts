@@ -122,7 +122,7 @@ test('E-12: a hall that is taken after the visitor’s own invoice expired is sa
   await here.book();
   here.clock += 24 * hour;
   here.available = { kind: 'free', roomTypeIds: [16] };
-  expect(await here.book()).toMatchObject({ kind: 'hall-taken', earlierHold: 'ended' });
+  expect(await here.book()).toMatchObject({ kind: 'hall-taken', earlierHold: 'expired' });
 });
 
 const opened: HallPayment = {

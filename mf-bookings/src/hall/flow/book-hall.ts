@@ -16,7 +16,7 @@ import type { SentInvoice } from './invoice-mail.ts';
 export type BookingStep = 'checking' | 'holding' | 'writing';
 
 /** An earlier hold of this hall and day by this device: one whose answer was lost, or one whose invoice has expired. */
-export type EarlierHold = 'unanswered' | 'ended' | undefined;
+export type EarlierHold = 'unanswered' | 'expired' | undefined;
 
 export type BookingOutcome =
   /** The hall is held. */
@@ -165,7 +165,7 @@ export async function bookHall(details: HallDetails, services: BookingServices):
     const booking = services.ledger.latest(known);
     if (statusOf(booking, services.now()).isHeld) return resume(booking, details, services);
   }
-  const earlierHold = asked ? 'unanswered' : known && 'ended';
+  const earlierHold = asked ? 'unanswered' : known && 'expired';
   const invoiceNumber = asked?.invoiceNumber ?? newInvoiceNumber(services.random());
   return checkAndHold(details, { earlierHold, invoiceNumber }, services);
 }

@@ -41,7 +41,7 @@ const Message = styled.p`
 const earlierHoldTexts = {
   unanswered:
     'You asked for this hall earlier and the reply never reached us, so it may already be held in your name.',
-  ended: 'It may still be held under your own invoice, which has expired.',
+  expired: 'It may still be held under your own invoice, which has expired.',
 } as const satisfies Record<NonNullable<EarlierHold>, string>;
 
 function EarlierHoldNote({ earlierHold }: { earlierHold: EarlierHold }) {

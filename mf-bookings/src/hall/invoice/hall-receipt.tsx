@@ -19,17 +19,17 @@ import { notifyOfPayments } from '../flow/notify-of-payments.ts';
 import { paymentInNotice } from './invoice-notices.tsx';
 import { useInvoicePage } from './invoice-page.ts';
 import { leastMailOf } from '../../payment/notify-venue.ts';
-import { VenueNotice } from '../../payment/venue-notice.tsx';
+import { VenueTold } from '../../mail/venue-told.tsx';
 import { paymentFields, paymentMessage, paymentSubject } from '../mail/payment-mail.ts';
 
 /** Whether the venue has been told of every payment, and a way to tell it of those it has not. */
-export function HallNotice() {
+export function PaymentsTold() {
   const { booking, flow, services } = useInvoicePage();
   const left = unnotified(booking);
   const settled = booking.payments.filter(isPaidOrPendingHere);
   if (settled.length === 0) return null;
   return (
-    <VenueNotice
+    <VenueTold
       what={settled.length > 1 ? 'your payments' : 'your payment'}
       mail={leastMailOf(left)}
       notifying={flow.notifying}
@@ -91,7 +91,7 @@ function PaidBefore({ booking, before }: { booking: HallBooking; before: HallBoo
   );
 }
 
-function Follows({ booking }: { booking: HallBooking }) {
+function WhatIsLeft({ booking }: { booking: HallBooking }) {
   const { outstanding, overpaid, dueAfterDeposit } = accountOf(booking);
   if (overpaid > 0) {
     return <KeyValue name="Overpaid, to be refunded" value={<strong>{formatNaira(overpaid)}</strong>} />;
@@ -133,7 +133,7 @@ export function HallReceipt({ receipt }: { receipt: HallPayment }) {
         {booking.bookingRef === undefined ? null : (
           <KeyValue name="Booking reference" value={<span translate="no">{booking.bookingRef}</span>} />
         )}
-        <Follows booking={booking} />
+        <WhatIsLeft booking={booking} />
       </KeyValues>
       <PaidBefore booking={booking} before={before} />
       <OtherPayments payments={before} />

@@ -9,7 +9,7 @@ import type { BookingStatus } from '../booking/booking-status.ts';
 import { restart } from '../flow/submit-hall-form.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { FamilyLink } from './pay/family-link.tsx';
-import { HallNotice, HallReceipt } from './hall-receipt.tsx';
+import { PaymentsTold, HallReceipt } from './hall-receipt.tsx';
 import { useInvoicePage } from './invoice-page.ts';
 import { NoticeBesidePayment } from './invoice-notices.tsx';
 import { PayPanel } from './pay/pay-panel.tsx';
@@ -34,7 +34,7 @@ function PaidOrToPay() {
     <>
       {receipt ? <HallReceipt receipt={receipt} /> : null}
       {receipt || isCancelled(booking) ? null : <PayPanel />}
-      <HallNotice />
+      <PaymentsTold />
     </>
   );
 }

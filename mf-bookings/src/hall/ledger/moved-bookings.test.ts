@@ -37,14 +37,14 @@ test('C-22: a page that still shows the day before pays into the booking that wa
     naira: 100_000,
     reference: 'P',
   };
-  const { save, recordFinding } = bookingPayments(ledger, secured).attempts;
+  const { save, applyVerification } = bookingPayments(ledger, secured).attempts;
   save(part);
   expect(ledger.all().bookings).toHaveLength(1);
   expect(ledger.latest(secured)).toMatchObject({
     details: { eventDate: '2027-05-01' },
     payments: [sampleDeposit, part],
   });
-  expect(recordFinding(part, 'confirmed')).toMatchObject({ state: 'paid', check: 'confirmed' });
+  expect(applyVerification(part, 'confirmed')).toMatchObject({ state: 'paid', check: 'confirmed' });
 });
 
 test('what is cancelled leaves its day to others, and stays with its money beside them', () => {

@@ -14,7 +14,7 @@ import {
 import { afterEach, expect, test, vi } from 'vitest';
 import { toKobo } from '../../services/charge.ts';
 import { concertSpace, deluxeSuite, standardSuite, threeBedroom, twoBedroom } from './places.ts';
-import { costOf, unitsOf } from './stay-cost.ts';
+import { costOf, nightsOrDays } from './stay-cost.ts';
 
 const rooms = [threeBedroom, twoBedroom, standardSuite, deluxeSuite];
 const room = constantFrom(...rooms);
@@ -40,8 +40,8 @@ test('B-06: three nights over the end of a year', () => {
 });
 
 test('B-06: the leap day is a night like any other', () => {
-  expect(unitsOf(deluxeSuite, { from: '2028-02-28', to: '2028-03-01' })).toBe(2);
-  expect(unitsOf(deluxeSuite, { from: '2027-02-28', to: '2027-03-01' })).toBe(1);
+  expect(nightsOrDays(deluxeSuite, { from: '2028-02-28', to: '2028-03-01' })).toBe(2);
+  expect(nightsOrDays(deluxeSuite, { from: '2027-02-28', to: '2027-03-01' })).toBe(1);
 });
 
 test('B-06: cost is the number of nights times the rate, over any month end', () => {

@@ -3,7 +3,7 @@ import type { Place } from './places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 
 /** Nights between the dates, negative if they are reversed (B-06, B-07); for a place booked by the day, 1 once there is a date (B-17). */
-export function unitsOf({ unit }: Pick<Place, 'unit'>, { from, to }: DateSpan): number {
+export function nightsOrDays({ unit }: Pick<Place, 'unit'>, { from, to }: DateSpan): number {
   if (unit === 'day') return isCalendarDate(from) ? 1 : 0;
   return daysBetween(from, to);
 }
@@ -17,10 +17,10 @@ export type PeriodCheck = 'open' | 'no-stay' | 'payable';
 
 export function checkPeriod(place: Pick<Place, 'unit'>, period: DateSpan): PeriodCheck {
   if (!isChosen(place, period)) return 'open';
-  return unitsOf(place, period) > 0 ? 'payable' : 'no-stay';
+  return nightsOrDays(place, period) > 0 ? 'payable' : 'no-stay';
 }
 
 /** In naira; zero or negative if the dates are equal or reversed (D-08). */
 export function costOf(place: Pick<Place, 'unit' | 'rate'>, period: DateSpan): number {
-  return unitsOf(place, period) * place.rate;
+  return nightsOrDays(place, period) * place.rate;
 }

@@ -5,7 +5,7 @@ import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { isCancelled } from '../../change-history/changes.ts';
 import type { Place } from './places.ts';
-import { costOf, unitsOf, checkPeriod } from './stay-cost.ts';
+import { costOf, nightsOrDays, checkPeriod } from './stay-cost.ts';
 import { paymentStatusOf } from '../../payment/payment-record.ts';
 import { paymentTitle } from '../../payment/payment-status-text.ts';
 import { isToCallFirst } from '../../payment/no-reply.tsx';
@@ -15,8 +15,8 @@ import type { DateSpan } from '../../time/date-span.ts';
 const night = { unit: 'night' } as const;
 
 /** `3 nights`, `1 day`; may be negative, as the cost is. */
-export function unitsText({ unit }: Pick<Place, 'unit'>, period: DateSpan): string {
-  const units = unitsOf({ unit }, period);
+export function nightsOrDaysText({ unit }: Pick<Place, 'unit'>, period: DateSpan): string {
+  const units = nightsOrDays({ unit }, period);
   return `${units} ${unit}${Math.abs(units) === 1 ? '' : 's'}`;
 }
 
@@ -26,7 +26,7 @@ export function nightsText({
   naira,
   ...period
 }: Pick<StayRecord, 'from' | 'to' | 'rate' | 'naira'>): string {
-  const units = unitsOf(night, period);
+  const units = nightsOrDays(night, period);
   return units * rate === naira ? `${units} at ${formatNaira(rate)}` : `${units}`;
 }
 
@@ -65,19 +65,19 @@ export const noStay = 'Check-out is not after check-in. Choose a later day.';
 
 /** `3 nights, Fri 4 to Mon 7 December 2026`. */
 export function stayText(period: DateSpan): string {
-  return `${unitsText(night, period)}, ${dateSpan(period.from, period.to)}`;
+  return `${nightsOrDaysText(night, period)}, ${dateSpan(period.from, period.to)}`;
 }
 
 /** What the total is for: `3 nights, Fri 4 to Mon 7 Dec`, or the day. */
 export function totalText(place: Pick<Place, 'unit'>, period: DateSpan): string {
   if (place.unit === 'day') return formatLongDate(period.from);
-  return `${unitsText(place, period)}, ${dateSpan(period.from, period.to, 'short')}`;
+  return `${nightsOrDaysText(place, period)}, ${dateSpan(period.from, period.to, 'short')}`;
 }
 
 /** How the total is made up: `3 nights × ₦30,000`, or the day. */
 export function factorText(place: Pick<Place, 'unit' | 'rate'>, period: DateSpan): string {
   if (place.unit === 'day') return formatLongDate(period.from);
-  return `${unitsText(place, period)} × ${formatNaira(place.rate)}`;
+  return `${nightsOrDaysText(place, period)} × ${formatNaira(place.rate)}`;
 }
 
 /** `3 nights × ₦30,000 = ₦90,000`; `Friday 4 December 2026: ₦1,300,000`. */

@@ -56,7 +56,7 @@ test('C-21, C-22: what another tab learns during the availability check stops th
   await payStay(order, services, []);
   const acknowledged = ledger.find('deluxe-suite', period);
   const checkRoom: Services['checkRoom'] = async () => {
-    for (const record of acknowledged.filter(isReadable)) ledger.recordFinding(record, 'denied');
+    for (const record of acknowledged.filter(isReadable)) ledger.applyVerification(record, 'denied');
     return { kind: 'free' };
   };
   expect(await payStay(order, { ...services, checkRoom }, acknowledged)).toMatchObject({

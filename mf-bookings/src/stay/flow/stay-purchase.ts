@@ -4,7 +4,7 @@ import type { Purchase } from '../../payment/purchase.ts';
 import type { Charge } from '../../services/charge.ts';
 import { type CheckRoom, createRoomCheck } from '../../services/availability.ts';
 import type { Place } from '../booking/places.ts';
-import { costOf, unitsOf } from '../booking/stay-cost.ts';
+import { costOf, nightsOrDays } from '../booking/stay-cost.ts';
 import type { StayFormValues } from '../booking/stay-fields.ts';
 import { type StayLedger, type StayRecord, createStayLedger } from '../booking/stay-ledger.ts';
 import { stayTermsOf } from '../booking/stay-terms.ts';
@@ -28,7 +28,7 @@ export type RoomObstacle =
   | { kind: 'not-asked'; error: Error };
 
 type Services = {
-  ledger: Pick<StayLedger, 'find' | 'save' | 'remove' | 'recordFinding'>;
+  ledger: Pick<StayLedger, 'find' | 'save' | 'remove' | 'applyVerification'>;
   checkRoom: CheckRoom;
 };
 
@@ -44,7 +44,7 @@ function bookedStayLines({ place, form: { period } }: StayOrder): NonNullable<Ch
     { name: 'Booked', value: place.name },
     { name: 'Check-in', value: formatNumericDate(period.from) },
     { name: 'Check-out', value: formatNumericDate(period.to) },
-    { name: 'Nights', value: String(unitsOf(place, period)) },
+    { name: 'Nights', value: String(nightsOrDays(place, period)) },
   ];
 }
 

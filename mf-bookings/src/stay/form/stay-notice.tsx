@@ -5,7 +5,7 @@ import { optionalComponent } from '../../ui/optional-component.tsx';
 import { NoticePanel, UnpaidPanel } from '../../payment/payment-notice.tsx';
 import type { RoomObstacle } from '../flow/stay-purchase.ts';
 import type { OtherNightsProps } from './other-nights.tsx';
-import { blockingFirst, paymentStatusOf, type UnreadablePayment } from '../../payment/payment-record.ts';
+import { mostPressing, paymentStatusOf, type UnreadablePayment } from '../../payment/payment-record.ts';
 import { PayAgainQuestion } from '../../payment/pay-again-question.tsx';
 import type { Place } from '../booking/places.ts';
 import { RefundPromise } from './pay-or-ask.tsx';
@@ -75,7 +75,7 @@ type PayStayAgainProps = {
 
 /** Asks before the same is paid a second time (C-22). */
 function PayStayAgain({ place, period, ...question }: PayStayAgainProps) {
-  const first = blockingFirst(question.earlier);
+  const first = mostPressing(question.earlier);
   const status = first && paymentStatusOf(first);
   return (
     <>

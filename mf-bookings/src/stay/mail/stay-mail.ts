@@ -9,8 +9,8 @@ import { paymentMailText, momentLabel, statusLabel } from '../../payment/payment
 import { paymentStatusOf } from '../../payment/payment-record.ts';
 import { placeOf, type Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-ledger.ts';
-import { arrivalText, unitsText, periodText } from '../booking/stay-text.ts';
-import { unitsOf } from '../booking/stay-cost.ts';
+import { arrivalText, nightsOrDaysText, periodText } from '../booking/stay-text.ts';
+import { nightsOrDays } from '../booking/stay-cost.ts';
 import { termSentences } from '../booking/stay-terms.ts';
 import { cancelledText } from '../../change-history/change-text.ts';
 import type { ShareableMessage } from '../../ui/send-to-yourself.tsx';
@@ -24,7 +24,7 @@ const notGiven = 'Not given';
 function paidText(record: StayRecord): string {
   const [first] = record.changes?.moved ?? [];
   const sum = formatNaira(record.naira);
-  const units = unitsOf(placeOf(record.place), record);
+  const units = nightsOrDays(placeOf(record.place), record);
   if (!first || units * record.rate === record.naira) return sum;
   return `${sum}, paid for ${dateSpanText(first.from)}, before it was moved`;
 }
@@ -43,7 +43,7 @@ export function stayMailFields(record: StayRecord): MailField[] {
     },
     { name: 'arrival', label: 'Arrives', value: arrival === '' ? notGiven : arrivalText(record) },
     { name: 'lastDay', label: 'Check-out (or same day)', value: formatLongDate(to) },
-    { name: 'length', label: 'Length', value: unitsText(place, record) },
+    { name: 'length', label: 'Length', value: nightsOrDaysText(place, record) },
     { name: 'rate', label: 'Rate', value: `${formatNaira(rate)} a ${place.unit}` },
     { name: 'sum', label: 'Amount', value: paidText(record) },
     { name: 'payment', label: 'Payment', value: paymentMailText[paymentStatusOf(record)] },

@@ -4,7 +4,7 @@ import { statusLabel } from '../../payment/payment-status-text.ts';
 import { isToCallFirst, noReplyText } from '../../payment/no-reply.tsx';
 import type { Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-ledger.ts';
-import { arrivalText, unitsText } from '../booking/stay-text.ts';
+import { arrivalText, nightsOrDaysText } from '../booking/stay-text.ts';
 import { saveFile } from '@venue/shared/downloads/save-file.ts';
 
 export function saveStayCalendar(place: Place, record: StayRecord): void {
@@ -26,7 +26,7 @@ export function stayCalendar(place: Place, record: StayRecord): string {
       uid: reference,
       writtenAt: at,
       when: { kind: 'days', first: from, last: to },
-      summary: `${place.name}, ${unitsText(place, record)}`,
+      summary: `${place.name}, ${nightsOrDaysText(place, record)}`,
       description: `${statusLabel(record)}: ${formatNaira(naira)}, reference ${reference}. ${answer}${arrivalSentence}`,
       // With less time than that, a reminder on the day before would be in the past.
       reminder: !isToCallFirst(record),

@@ -32,7 +32,7 @@ import { AgreedTerms } from './terms-list.tsx';
 import { mailOf } from '../../payment/notify-venue.ts';
 import { paymentStatusOf } from '../../payment/payment-record.ts';
 import { momentLabel, statusLabel } from '../../payment/payment-status-text.ts';
-import { VenueNotice } from '../../payment/venue-notice.tsx';
+import { VenueTold } from '../../mail/venue-told.tsx';
 import { termSentences } from '../booking/stay-terms.ts';
 import { arrivalText, nightsText, receiptTitle } from '../booking/stay-text.ts';
 
@@ -163,7 +163,7 @@ export function StayReceipt({ place, record, isNew, trail, ...page }: StayReceip
             sheet={{
               actions: <PrintButton message={receiptMessage(place, record)} />,
               printed: (
-                <VenueNotice
+                <VenueTold
                   what="your booking"
                   mail={mailOf(record)}
                   notifying={page.notifying}

@@ -31,7 +31,7 @@ const Asked = styled.div`
 `;
 
 /** The payment that the question is about: one of this device's own, if there is one. */
-function questioned({ payments }: HallBooking): DisplayedPayment | undefined {
+function paymentAskedAbout({ payments }: HallBooking): DisplayedPayment | undefined {
   const earlier = uncertainPayments(payments);
   return earlier.find((payment) => payment.state === 'unresolved' && isOwn(payment)) ?? earlier[0];
 }
@@ -56,7 +56,7 @@ type QuestionProps = {
 /** Asks about unresolved and reported payments before another is made (C-22). */
 function Question({ order, onClose }: QuestionProps) {
   const { booking, services } = useInvoicePage();
-  const payment = questioned(booking);
+  const payment = paymentAskedAbout(booking);
   const since = paidSinceText(booking);
   function payAnyway() {
     if (order) payOrNotify(services, booking, order);
@@ -95,7 +95,7 @@ export function PaymentDialog() {
   const { booking, services } = invoice;
   const open = openStage(invoice);
   const shown = useLastStage(open);
-  const payment = questioned(booking);
+  const payment = paymentAskedAbout(booking);
   const close = () => services.dispatch({ type: 'invoice-opened', booking });
   return (
     <Dialog

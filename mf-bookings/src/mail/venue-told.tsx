@@ -2,8 +2,8 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
-import type { MailState } from '../mail/stored-mail.ts';
-import { UnsentMail } from '../mail/unsent-mail.tsx';
+import type { MailState } from './stored-mail.ts';
+import { UnsentMail } from './unsent-mail.tsx';
 
 const Steps = styled.div`
   display: grid;
@@ -30,7 +30,7 @@ function useRetry(mail: MailState, onNotify: () => void): void {
   }, [mail]);
 }
 
-type NoticeProps = {
+type ToldProps = {
   /** What the e-mail is about: `your booking`. */
   what: string;
   mail: MailState;
@@ -42,7 +42,7 @@ type NoticeProps = {
 };
 
 /** The state of the e-mail to the venue, with ways to send it if it has not been sent. */
-export function VenueNotice({ what, mail, notifying, onNotify, subject, text }: NoticeProps) {
+export function VenueTold({ what, mail, notifying, onNotify, subject, text }: ToldProps) {
   useRetry(mail, onNotify);
   return (
     <Note>
