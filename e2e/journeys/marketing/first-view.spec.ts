@@ -2,8 +2,6 @@ import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { requestedPictures } from '../media/requested-pictures.ts';
 
-// Which picture each page asks for first stands in `written-pages.spec.ts`.
-
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 
 test(

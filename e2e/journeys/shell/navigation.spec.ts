@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 import { carousel } from '../marketing/carousel.ts';
 import { expectSameDocument, markDocument, siteFrame } from '../support/site-frame.ts';
 
-// What stands at each address: `written-pages.spec.ts`; where the menus lead: `shell/src/layout/navigation.test.ts`.
+// Where the menus lead: `shell/src/layout/navigation.test.ts`.
 
 type Target = { path: SiteAddress; title: RegExp; h1: string };
 

@@ -154,6 +154,25 @@ test('no page shows a picture twice, and no picture comes first on more than thr
   expect(leads.filter((lead) => leads.filter((other) => other === lead).length > 3)).toEqual([]);
 });
 
+test(
+  'a page asks for one picture first at most, for no other unasked, and keeps room for each',
+  { tag: '@Q-12' },
+  () => {
+    const unasked = (html: string) => {
+      const tags = html.match(/<img\b[^>]*>/g) ?? [];
+      const first = tags.filter((tag) => /\sfetchpriority="high"/i.test(tag));
+      const others = tags.filter((tag) => !first.includes(tag));
+      return [
+        ...first.slice(1),
+        ...others.filter((tag) => !/\sloading="lazy"/.test(tag)),
+        ...tags.filter((tag) => !/\swidth="/.test(tag) || !/\sheight="/.test(tag)),
+      ];
+    };
+    expect(onAnyPage(unasked)).toEqual([]);
+    expect(pages.filter(({ html }) => html.includes('fetchpriority="high"')).length).toBeGreaterThan(20);
+  },
+);
+
 const dataBlock = /<script type="application\/ld\+json">(.*?)<\/script>/g;
 const thingSchema = z.looseObject({ '@type': z.string().optional() });
 

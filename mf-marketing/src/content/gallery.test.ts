@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { galleryPictures, galleryPlaces } from './gallery.ts';
+import { galleryPictures, galleryPlaces, gallerySlides } from './gallery.ts';
 
-test('MD-01: every picture has an address of its own, and is shown once', () => {
+test('MD-01: every picture has an address of its own, and is shown once, in the slideshow or below it', () => {
   const ids = galleryPictures.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
-  expect(new Set(galleryPictures.map(({ picture }) => picture)).size).toBe(ids.length);
+  const all = [...galleryPictures, ...gallerySlides].map(({ picture }) => picture);
+  expect(new Set(all).size).toBe(all.length);
 });
 
 test('MD-01: every place leads to a page of the site', () => {

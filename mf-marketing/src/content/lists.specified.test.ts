@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { openings } from '@venue/shared/venue/openings.ts';
 import { inFigures, numberWords } from '@venue/shared/text/numbers.ts';
 import { expect, test } from 'vitest';
@@ -18,8 +17,7 @@ import { cafe } from './social-places/cafe.ts';
 import { lounge } from './social-places/lounge.ts';
 import { nightClub } from './social-places/night-club.ts';
 import { capacitySpec, socialSpecs } from './social-places/social-specs.ts';
-
-const specification = readFileSync(new URL('../../../docs/specification.md', import.meta.url), 'utf8');
+import specification from '../../../docs/specification.md?raw';
 
 /** Without the differences in which the specification and the pages may be written. */
 function normal(text: string): string {

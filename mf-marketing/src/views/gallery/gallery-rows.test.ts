@@ -13,6 +13,12 @@ test('MD-01: an address with no picture or an unknown one opens nothing', () => 
   expect(viewerPosition('ballroom-of-mirrors', 'halls')).toBeUndefined();
 });
 
+test('MD-01: a picture of another place opens among all pictures', () => {
+  const position = viewerPosition('hall-ambali', 'hotel');
+  expect(position?.row).toEqual(galleryPictures);
+  expect(position?.row[position.index]?.id).toBe('hall-ambali');
+});
+
 test('MD-01: the row wraps round at both ends', () => {
   const row = picturesOf('apartments');
   expect(pictureAfter({ row, index: 1 }, 1)).toBe(row[0]);
