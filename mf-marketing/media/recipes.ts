@@ -1,27 +1,14 @@
-/** A part of an original in %: its centre from the left and top, and its width. */
-export type Part = { readonly middle: readonly [number, number]; readonly width: number };
-
 export type Recipe = {
   /** Alternative text: words, so that a missing or empty one does not compile. */
   readonly alt: `${string} ${string}`;
   /** The subject, in % from the left and top, which crops keep in view. Default: the centre. */
   readonly focus?: readonly [number, number];
-  /** The only part of the original that is good enough to show. */
-  readonly only?: Part;
-  /** Maximum width in px, for an original that is too soft to be shown large. */
-  readonly widest?: number;
-  /** Adds 720 px for phones, and from edge to edge 1280 px for desktop screens. */
-  readonly large?: 'from edge to edge' | 'part of the width' | undefined;
-  /** Also a thumbnail: its smallest file is smaller than usual. */
-  readonly small?: boolean;
-  /** Fine patterns hide stronger compression, which saves a third of the bytes. */
-  readonly busy?: boolean;
-  /** Rendered too dark: brightens it a little. */
-  readonly dim?: boolean;
-  /** Removes the stray bright pixels of dark renders. */
-  readonly speckled?: boolean;
-  /** Adds an upright 4:5 crop, `<name>-tall`, around the focus. */
-  readonly tall?: boolean;
+  /** The original, if it is that of another picture. */
+  readonly of?: string;
+  /** The part of the original that is shown, in %: its centre from the left and top, and its width. */
+  readonly part?: readonly [x: number, y: number, width: number];
+  /** px, if they are not those of its table. */
+  readonly widths?: readonly number[];
   /** A photograph has no “Artist’s impression” in its caption. */
   readonly photograph?: boolean;
 };
@@ -29,7 +16,7 @@ export type Recipe = {
 type Recipes = Readonly<Record<string, Recipe>>;
 
 /** Shown from edge to edge of the screen. */
-const fromEdgeToEdge: Recipes = {
+export const fromEdgeToEdge: Recipes = {
   cinema: {
     alt: 'Cinema with red seats and a terrace scene on the wide screen',
     focus: [45, 45],
@@ -37,7 +24,6 @@ const fromEdgeToEdge: Recipes = {
   'concert-space': {
     alt: 'Concert space with an empty floor, a stage with drums and crossing beams of coloured light',
     focus: [51, 32],
-    tall: true,
   },
   'conference-hall': {
     alt: 'Conference hall with rows of desks and a chart on the screen',
@@ -46,12 +32,11 @@ const fromEdgeToEdge: Recipes = {
   'detail-drum': {
     alt: 'Talking drum and beater on striped aso-oke cloth under stage light',
     focus: [48, 45],
-    small: true,
+    widths: [360, 720, 960, 1280, 1600],
   },
   'event-center-exterior': {
     alt: 'Event center at dusk with a lit breeze-block facade, red carpet and wet paving',
     focus: [46, 50],
-    busy: true,
   },
   'hotel-luxury-deluxe': {
     alt: 'Large hotel room with an indigo headboard and a seating corner facing a planted courtyard',
@@ -60,8 +45,6 @@ const fromEdgeToEdge: Recipes = {
   lounge: {
     alt: 'Lounge bar with three lit arches of bottles, clay-red tub chairs and a green bench along the wall',
     focus: [58, 50],
-    speckled: true,
-    busy: true,
   },
   'outdoor-function': {
     alt: 'Garden terrace at dusk with dressed round tables, string lights and palms',
@@ -74,7 +57,7 @@ const fromEdgeToEdge: Recipes = {
 };
 
 /** Shown across a part of the width. */
-const partOfTheWidth: Recipes = {
+export const partOfTheWidth: Recipes = {
   'apartment-executive': {
     alt: 'Open apartment living room with a dining table, kitchen island and a courtyard beyond the glass',
   },
@@ -85,8 +68,6 @@ const partOfTheWidth: Recipes = {
   cafe: {
     alt: 'Cafe with a counter of patterned indigo tiles, cakes behind glass and a courtyard outside',
     focus: [58, 45],
-    dim: true,
-    busy: true,
   },
   'corporate-gala': {
     alt: 'Award evening with dark blue tables, a podium and trophies on a lit stage',
@@ -99,12 +80,11 @@ const partOfTheWidth: Recipes = {
   'detail-room-key': {
     alt: 'Brass key on a leather fob beside a counter bell on a wooden desk',
     focus: [60, 55],
-    widest: 1200,
+    widths: [480, 720, 960, 1200],
   },
   'hall-ambali': {
     alt: 'Hall laid for a banquet, with round tables in indigo and gold and lit breeze-block screens',
     focus: [50, 55],
-    busy: true,
   },
   'hall-ball-room': {
     alt: 'Small ballroom in daylight with eight round tables and framed indigo adire cloth',
@@ -113,7 +93,6 @@ const partOfTheWidth: Recipes = {
   'hall-wosilat': {
     alt: 'Hall with long banquet tables in ivory and laterite red, facing a wide stage',
     focus: [48, 50],
-    busy: true,
   },
   'hero-ballroom': {
     alt: 'Ballroom set for a wedding reception, with chandeliers and a lit stage',
@@ -130,9 +109,8 @@ const partOfTheWidth: Recipes = {
   'night-club': {
     alt: 'Night club with a lit dance floor in front of a DJ booth and a wall of adire squares in violet light',
     focus: [48, 62],
-    only: { middle: [50, 61], width: 78 },
-    speckled: true,
-    busy: true,
+    part: [50, 61, 78],
+    widths: [480, 720, 960, 1248],
   },
   'photo-booth': {
     alt: 'Photo booth corner with an adire cloth wall, ring light, velvet bench and a rack of props',
@@ -141,11 +119,11 @@ const partOfTheWidth: Recipes = {
 };
 
 /** Shown in cards and rows. */
-const others: Recipes = {
+export const others: Recipes = {
   'apartment-bedroom': {
     alt: 'Apartment bedroom with a timber headboard wall, an adire throw and a courtyard beyond glass doors',
     focus: [55, 55],
-    widest: 1120,
+    widths: [480, 960, 1120],
   },
   bathroom: {
     alt: 'Bathroom with indigo tiles, a glass walk-in shower, a stone basin and a round lit mirror',
@@ -154,13 +132,13 @@ const others: Recipes = {
   'detail-gele-chair': {
     alt: 'Gold Chiavari chair back draped with indigo and striped aso-oke cloth',
     focus: [55, 50],
-    only: { middle: [45, 50], width: 90 },
+    part: [45, 50, 90],
+    widths: [480, 960, 1440],
   },
   'detail-pillow': {
     alt: 'Indigo adire cushion and a striped aso-oke cushion on linen pillows in morning sun',
     focus: [48, 48],
-    widest: 960,
-    small: true,
+    widths: [360, 960],
   },
   'detail-screen-shadow': {
     alt: 'Late sunlight through a patterned breeze-block screen on a laterite-red wall beside a potted plant',
@@ -190,15 +168,4 @@ const others: Recipes = {
     alt: 'Wedding table laid with indigo napkins, candles and a tall flower centrepiece',
     focus: [54, 50],
   },
-};
-
-function shown(large: Recipe['large'], of: Recipes): Recipes {
-  return Object.fromEntries(Object.entries(of).map(([name, recipe]) => [name, { ...recipe, large }]));
-}
-
-/** By the file name of the original. */
-export const recipes: Recipes = {
-  ...shown('from edge to edge', fromEdgeToEdge),
-  ...shown('part of the width', partOfTheWidth),
-  ...others,
 };

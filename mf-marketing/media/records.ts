@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { choiceCuts, type Cut, cuts, webpWidth } from './cuts.ts';
-import { fileOf } from './encode-cut.ts';
+import { choiceCuts, type Cut, cuts, fileOf, webpWidth } from './cuts.ts';
 
 function folder(address: string): string {
   return fileURLToPath(new URL(address, import.meta.url));
@@ -66,10 +65,9 @@ function identifierOf(name: string): string {
 
 /** Source code of the module for a cut; `files` as in {@link RecordSet}. */
 export async function recordOf(cut: Cut, files: string): Promise<string> {
-  const { name, recipe, widths } = cut;
+  const { name, alt, focus = [50, 50], photograph = false, widths } = cut;
   const largest = `${encodedFolder}/${fileOf(name, Math.max(...widths), 'avif')}`;
   const { width, height } = await sharp(largest).metadata();
-  const [x, y] = recipe.focus ?? [50, 50];
   const imports = widths.map((size) => `import avif${size} from '${files}/${fileOf(name, size, 'avif')}';`);
   const webp = fileOf(name, webpWidth(cut), 'webp');
   return `// Written by media/encode.ts from media/recipes.ts.
@@ -78,11 +76,11 @@ import webp from '${files}/${webp}';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export const ${identifierOf(name)} = {
-  alt: '${recipe.alt.replaceAll("'", '’')}',
-  render: ${!recipe.photograph},
+  alt: '${alt.replaceAll("'", '’')}',
+  render: ${!photograph},
   width: ${width},
   height: ${height},
-  focus: '${x}% ${y}%',
+  focus: '${focus[0]}% ${focus[1]}%',
   placeholder:
     '${await placeholderOf(`${encodedFolder}/${webp}`)}',
   avif: { ${widths.map((size) => `${size}: avif${size}`).join(', ')} },
