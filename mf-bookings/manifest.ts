@@ -40,7 +40,7 @@ export const manifest = {
     'hall-wishes': {
       kept: 'device',
       values: {
-        hall: 'text',
+        hall: 'choice',
         eventDate: 'date',
         startTime: 'time',
         endTime: 'time',

@@ -176,7 +176,7 @@ export const manifest = {
   accepts: {},
   hands: {
     'mf-bookings/hall-wishes': {
-      hall: 'text',
+      hall: 'choice',
       eventDate: 'date',
       startTime: 'time',
       endTime: 'time',

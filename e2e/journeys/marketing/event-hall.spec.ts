@@ -31,8 +31,6 @@ test(
     const { halls, hall, howMany, show, names, seats, bar } = await open(page);
     await expect(names).toHaveText(['Ball Room', 'Ambali Hall', 'Wosilat Hall']);
     await expect(bar).toContainText('Halls from ₦500,000');
-    await page.getByRole('button', { name: 'Fifty more' }).click();
-    await expect(howMany).toHaveValue('50');
     await howMany.fill('650');
     await expect(names).toHaveText(['Ambali Hall', 'Wosilat Hall', 'Ball Room']);
     await expect(page.getByRole('status').first()).toHaveText(
@@ -45,7 +43,7 @@ test(
     await hall('Wosilat Hall').getByText('See the floor plan').click();
     await hall('Wosilat Hall').getByRole('radio', { name: 'Theatre' }).check();
     await expect(
-      hall('Wosilat Hall').getByRole('img', { name: /^Plan of Wosilat Hall, theatre: .*; 650 of 900/ }),
+      hall('Wosilat Hall').getByRole('img', { name: /^Plan of Wosilat Hall, theatre: / }),
     ).toBeVisible();
 
     await show.click();
@@ -60,8 +58,6 @@ test(
     const again = await open(page);
     await expect(again.howMany).toHaveValue('650');
     await expect(again.seats).toHaveAccessibleName(/650 people are coming$/);
-    await expect(again.names).toHaveText(['Ball Room', 'Ambali Hall', 'Wosilat Hall']);
-    await again.show.click();
     await expect(again.names).toHaveText(['Ambali Hall', 'Wosilat Hall', 'Ball Room']);
   },
 );
@@ -111,7 +107,7 @@ test.describe('without scripts', () => {
         await expect(plan).toHaveAccessibleName(/ theatre: /);
         await expect(hall(name).getByRole('link', { name: /Check a date/ })).toHaveAttribute(
           'href',
-          paths.hallBooking,
+          `${paths.hallBooking}?${new URLSearchParams({ hall: name })}`,
         );
       }
       await expect(halls).toContainText('your own table plan is settled with the manager 30 days before');

@@ -4,11 +4,22 @@ import type { SiteParts } from '@venue/shared/contract/site-parts.ts';
 /** A link; `hiddenText` completes its title for screen readers: `in a hall`. */
 export type PageLink = { readonly title: string; readonly hiddenText?: string; readonly path: string };
 
+/** The address of a page with these values for its form; in the address, so that a new tab has them too. */
+export function addressWith(path: string, values: Readonly<Record<string, string | number>>): string {
+  const query = Object.entries(values).map(([name, value]) => [name, String(value)]);
+  return query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`;
+}
+
 export const checkADate: PageLink = {
   title: 'Check a date',
   hiddenText: 'in a hall',
   path: addressOf('mf-bookings/hall-booking'),
 };
+
+/** The booking form with that hall chosen. */
+export function bookHall(hall: string): string {
+  return addressWith(addressOf('mf-bookings/hall-booking'), { hall });
+}
 
 export const bookTheConcertSpace: PageLink = {
   title: 'Book Now',
@@ -34,13 +45,13 @@ type QuoteValues = {
   place?: Quoted['place'][number];
   layout?: Seating;
   occasion?: Occasion;
-  estimatedGuests?: number;
+  estimatedGuests?: string | number;
+  eventDate?: string;
 };
 
 /** The quote form with these fields filled in. */
 export function quoteWith(values: QuoteValues): string {
-  const query = Object.entries(values).map(([name, value]) => [name, String(value)]);
-  return `${addressOf('mf-forms/request-quote')}?${new URLSearchParams(query)}`;
+  return addressWith(addressOf('mf-forms/request-quote'), values);
 }
 
 type VisitedPlace = SiteParts['mf-forms']['accepts']['visit']['values']['places'][number];
@@ -49,5 +60,5 @@ export const visitTitle = 'Come and see it first';
 
 /** The visit form with the place ticked. */
 export function visitTo(place: VisitedPlace): string {
-  return `${addressOf('mf-forms/visit')}?${new URLSearchParams({ places: place })}`;
+  return addressWith(addressOf('mf-forms/visit'), { places: place });
 }

@@ -12,6 +12,4 @@ export type PictureCardContent = {
   readonly more?: string;
   readonly picture: PictureRecord;
   readonly links: readonly PageLink[];
-  /** The hall that its links preselect in the booking form. */
-  readonly hall?: string;
 };

@@ -73,13 +73,7 @@ export function Grounds() {
           <path d="M278 472H16V16H624V472H362" strokeWidth="3" strokeDasharray="0 9.6" />
           <circle cx="320" cy="270" r="74" strokeWidth="3.4" strokeDasharray="0 10" />
           <circle cx="320" cy="270" r="62" strokeWidth="2" />
-          <path
-            data-spiral
-            pathLength="1"
-            d={spiral}
-            strokeWidth="2.6"
-            transform="translate(272 222) scale(1.5)"
-          />
+          <path d={spiral} strokeWidth="2.6" transform="translate(272 222) scale(1.5)" />
         </g>
       </g>
     </>

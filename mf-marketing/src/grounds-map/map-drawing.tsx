@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, media, motion } from '@venue/shared/theme/tokens.ts';
 import { facilities } from '../content/facilities.ts';
-import { usePlayOnce } from '../media/use-play-once.ts';
 import { Grounds } from './grounds.tsx';
 import { facilityShapes, centreOf, outlineOf, targetOf } from './facility-shapes.ts';
 
@@ -94,27 +92,9 @@ function FacilityOnMap({ of: { id, title, path }, number, isHighlighted }: Facil
   );
 }
 
-const spiralMs = 900;
-
-/** Draws the spiral of the court, then lights the paths outwards. */
-function drawMap(map: SVGSVGElement): void {
-  map.querySelector('[data-spiral]')?.animate([{ strokeDasharray: '0 1' }, { strokeDasharray: '1 0' }], {
-    duration: spiralMs,
-    easing: 'cubic-bezier(0.2, 0, 0, 1)',
-  });
-  map.querySelectorAll('[data-way]').forEach((walkway, turn) => {
-    walkway.animate([{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], {
-      duration: 600,
-      delay: spiralMs / 2 + turn * 60,
-    });
-  });
-}
-
 export function MapDrawing({ highlighted }: { highlighted: string | undefined }) {
-  const map = useRef<SVGSVGElement>(null);
-  usePlayOnce(map, drawMap);
   return (
-    <Drawing ref={map} viewBox="0 0 640 520" width="640" height="520" aria-hidden="true">
+    <Drawing viewBox="0 0 640 520" width="640" height="520" aria-hidden="true">
       <Grounds />
       {facilities.map((facility, index) => (
         <FacilityOnMap

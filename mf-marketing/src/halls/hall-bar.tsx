@@ -19,8 +19,6 @@ export type BarOffer = {
   text: string;
   action: string;
   path: string;
-  /** The hall that its link preselects in the booking form. */
-  hall?: string;
 };
 
 /** While no hall is chosen. */
@@ -42,14 +40,14 @@ type HallBarProps = {
 /** At the foot of phone screens. */
 export function HallBar({ from, offer = anyHall, label = 'Book a hall', children }: HallBarProps) {
   const { Link } = useHost();
-  const { name, text, action, path, hall } = offer;
+  const { name, text, action, path } = offer;
   const bar = (
     <PhoneBar label={label}>
       <Text>
         <strong>{name}</strong>
         <span>{text}</span>
       </Text>
-      <Button key={name} as={Link} to={path} data-hall={hall} $look="brass">
+      <Button key={name} as={Link} to={path} $look="brass">
         {action}
       </Button>
     </PhoneBar>

@@ -5,7 +5,8 @@ import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts
 import { useHandover } from '@venue/shared/form/join-handover.ts';
 import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import { type MarketingHost, useHost } from '../host.ts';
+import { quoteWith } from '../content/links.ts';
+import { useHost } from '../host.ts';
 import { fitFor } from './hall-fit.ts';
 
 type GuestsFieldProps = { id: string; label: string; error: string | undefined };
@@ -16,15 +17,11 @@ export function GuestsField(props: GuestsFieldProps) {
 
 const countOf = (typed: string) => parseWholeNumber(typed) ?? 0;
 
-/** Opens the booking form, or the quote form with date and guests if no hall holds that many. */
-function goToForm({ handover, navigate }: MarketingHost, values: FieldValues): void {
-  const { eventDate = '', noOfPeople = '' } = values;
-  if (fitFor(countOf(noOfPeople)).kind !== 'beyond-halls') {
-    navigate(addressOf('mf-bookings/hall-booking'));
-    return;
-  }
-  handover('mf-forms/quote').write({ ...(eventDate && { eventDate }), estimatedGuests: noOfPeople });
-  navigate(addressOf('mf-forms/request-quote'));
+/** The booking form, or the quote form with date and guests if no hall holds that many. */
+function formFor({ eventDate = '', noOfPeople = '' }: FieldValues): string {
+  return fitFor(countOf(noOfPeople)).kind === 'beyond-halls'
+    ? quoteWith({ ...(eventDate && { eventDate }), estimatedGuests: noOfPeople })
+    : addressOf('mf-bookings/hall-booking');
 }
 
 function guestsProblem(typed: string): string | undefined {
@@ -36,11 +33,11 @@ type EnquiryField = 'eventDate' | 'noOfPeople';
 
 /** A short form that leads to the booking form, which shares its fields. */
 export function useHallEnquiry(enquiryFields: readonly EnquiryField[]) {
-  const host = useHost();
+  const { handover, navigate } = useHost();
   const form = useRef<HTMLFormElement>(null);
   const [guests, setGuests] = useState('');
   const [problem, setProblem] = useState<string>();
-  useHandover(form, host.handover('mf-bookings/hall-wishes'), enquiryFields);
+  useHandover(form, handover('mf-bookings/hall-wishes'), enquiryFields);
   return {
     /** For the guests typed so far. */
     fit: fitFor(countOf(guests)),
@@ -50,7 +47,7 @@ export function useHallEnquiry(enquiryFields: readonly EnquiryField[]) {
     submitValues: (values: FieldValues) => {
       const invalid = guestsProblem(values['noOfPeople'] ?? '');
       setProblem(invalid);
-      if (invalid === undefined) goToForm(host, values);
+      if (invalid === undefined) navigate(formFor(values));
     },
     /** Props of the form element. */
     form: {

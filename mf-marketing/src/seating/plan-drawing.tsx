@@ -1,11 +1,4 @@
-import {
-  roundTable,
-  type Point,
-  type SeatGroup,
-  type SeatingPlan,
-  square,
-  fillSeats,
-} from './seating-plan.ts';
+import { roundTable, type Point, type SeatGroup, type SeatingPlan, square } from './seating-plan.ts';
 import { styled } from 'styled-components';
 import { color, font } from '@venue/shared/theme/tokens.ts';
 
@@ -13,7 +6,7 @@ import { color, font } from '@venue/shared/theme/tokens.ts';
 export type DotPath = {
   readonly path: string;
   readonly size: number;
-  /** From dot to dot along the path; 0 if every dot is its own stroke. */
+  /** From dot to dot along the path. */
   readonly spacing: number;
 };
 
@@ -41,8 +34,7 @@ function dotsOf(group: SeatGroup): DotPath {
     const { chairs, chairSize, seats } = roundTable;
     return { path: circle(group.at, chairs), size: chairSize, spacing: (2 * Math.PI * chairs) / seats };
   }
-  if (group.kind === 'row') return { path: rowLine(group), size: group.size, spacing: group.spacing };
-  return { path: `M${rounded(group.at.x)} ${rounded(group.at.y)}h0`, size: group.size, spacing: 0 };
+  return { path: rowLine(group), size: group.size, spacing: group.spacing };
 }
 
 /** One path for each size and spacing. */
@@ -130,7 +122,7 @@ export function Seats({ seats }: { seats: readonly SeatGroup[] }) {
           d={path}
           strokeWidth={size}
           strokeLinecap="round"
-          strokeDasharray={spacing > 0 ? `0 ${spacing.toFixed(3)}` : undefined}
+          strokeDasharray={`0 ${spacing.toFixed(3)}`}
         />
       ))}
     </>
@@ -142,14 +134,11 @@ type PlanDrawingProps = {
   label: string;
   /** A gridded background, of the same size for all rooms that are compared. */
   frame?: { readonly width: number; readonly height: number } | undefined;
-  /** Fills that many chairs from the front; the others are faint. Default: all. */
-  people?: number | undefined;
   className?: string | undefined;
 };
 
 /** A floor plan in the style of adire cloth: light lines on indigo, a dot for every chair. */
-export function PlanDrawing({ plan, label, frame, people, className }: PlanDrawingProps) {
-  const { taken, free } = fillSeats(plan.seats, people ?? Infinity);
+export function PlanDrawing({ plan, label, frame, className }: PlanDrawingProps) {
   const size = frame ?? { width: plan.width + 2 * margin, height: plan.height + 2 * margin };
   const offset = `translate(${(size.width - plan.width) / 2} ${(size.height - plan.height) / 2})`;
   return (
@@ -167,12 +156,7 @@ export function PlanDrawing({ plan, label, frame, people, className }: PlanDrawi
         {plan.tables.map(({ x, y, width, height }) => (
           <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} strokeWidth="1.2" />
         ))}
-        <Seats seats={taken} />
-        {free.length > 0 && (
-          <g strokeOpacity=".3">
-            <Seats seats={free} />
-          </g>
-        )}
+        <Seats seats={plan.seats} />
       </g>
     </Drawing>
   );

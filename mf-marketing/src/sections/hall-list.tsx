@@ -75,15 +75,13 @@ type CapacityRowProps = {
   price?: ReactNode;
   note: string;
   path: string;
-  /** Capacity as a number, for the chart that highlights it. */
-  guests?: number;
 };
 
 /** A place with its capacity in large figures. The whole row is one link. */
-export function CapacityRow({ capacity, hasPlus, name, price, note, path, guests }: CapacityRowProps) {
+export function CapacityRow({ capacity, hasPlus, name, price, note, path }: CapacityRowProps) {
   const { Link } = useHost();
   return (
-    <Row data-holds={guests}>
+    <Row>
       <Link to={path}>
         <strong>
           {capacity}
@@ -109,7 +107,6 @@ export function HallList({ children }: { children?: ReactNode }) {
           price={<Price>{formatNaira(hall.rental)}</Price>}
           note={seatsInWords(hall)}
           path={`${addressOf('mf-marketing/event-hall')}#${hall.key}`}
-          guests={guestsOf(hall).to}
         />
       ))}
       {children}

@@ -67,9 +67,9 @@ type PictureCardProps = {
 /** A picture, its text and its links. */
 export function PictureCard({ of, sizes, level = 3, late }: PictureCardProps) {
   const { Link } = useHost();
-  const { title, path, fact, text, more, picture, links, hall } = of;
+  const { title, path, fact, text, more, picture, links } = of;
   return (
-    <Card data-hall={hall} data-titled={path && ''}>
+    <Card data-titled={path && ''}>
       <View of={picture} sizes={sizes} ratio="3 / 2" plain alt="" late={late} />
       <Heading level={level} look="h3">
         {path === undefined ? title : <Link to={path}>{title}</Link>}

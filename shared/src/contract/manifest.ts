@@ -1,5 +1,8 @@
-/** The format of a handed-over value: `YYYY-MM-DD`, `HH:MM`, a whole number in digits, any text, or one of these words. */
-export type ValueKind = 'date' | 'time' | 'count' | 'text' | readonly string[];
+/**
+ * The format of a handed-over value: `YYYY-MM-DD`, `HH:MM`, a whole number in digits, one of the choices that the form offers, any text, or
+ * one of these words.
+ */
+export type ValueKind = 'date' | 'time' | 'count' | 'choice' | 'text' | readonly string[];
 
 /** Values by name, with the kind of each. */
 export type ValueKinds = Readonly<Record<string, ValueKind>>;

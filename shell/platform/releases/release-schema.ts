@@ -18,7 +18,10 @@ const menuPlace: z.ZodType<MenuPlace> = z.union([
   z.enum(['header', 'header/action', 'footer/base', 'not-found', 'offline']),
   z.templateLiteral([z.enum(['header', 'footer']), '/', menuGroup]),
 ]);
-const kinds = z.record(z.string(), z.union([z.enum(['date', 'time', 'count', 'text']), z.array(z.string())]));
+const kinds = z.record(
+  z.string(),
+  z.union([z.enum(['date', 'time', 'count', 'choice', 'text']), z.array(z.string())]),
+);
 const partId = z.string().regex(new RegExp(`^${partIdPattern}$`));
 
 /** The manifest in a release. The type in `shared` documents each key. */

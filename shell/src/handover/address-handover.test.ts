@@ -16,9 +16,9 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('dates and numbers in an address are handed over and removed from it', () => {
-  openAt('/event-booking-form?eventDate=2027-03-13&noOfPeople=600&picture=cafe#day');
-  expect(hall.read()).toEqual({ eventDate: '2027-03-13', noOfPeople: '600' });
+test('dates, numbers and choices in an address are handed over and removed from it', () => {
+  openAt('/event-booking-form?hall=Ambali+Hall&eventDate=2027-03-13&noOfPeople=600&picture=cafe#day');
+  expect(hall.read()).toEqual({ hall: 'Ambali Hall', eventDate: '2027-03-13', noOfPeople: '600' });
   expect(window.location.search + window.location.hash).toBe('?picture=cafe#day');
 });
 

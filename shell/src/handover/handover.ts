@@ -91,6 +91,7 @@ const readings: Readonly<Record<Extract<ValueKind, string>, (value: string) => s
   date: (value) => (isCalendarDate(value) ? value : ''),
   time: (value) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : ''),
   count: (value) => String(parseWholeNumber(value) ?? ''),
+  choice: (value) => value,
   text: (value) => value,
 };
 

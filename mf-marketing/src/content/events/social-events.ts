@@ -9,7 +9,14 @@ import { hallWosilat } from '../../media/pictures/hall-wosilat.ts';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { largestHall, middleHall, smallestHall } from '../halls/halls.ts';
 import type { PictureCardContent } from '../picture-card-content.ts';
-import { bookTheConcertSpace, checkADate, requestAQuote, type Occasion, quoteWith } from '../links.ts';
+import {
+  bookHall,
+  bookTheConcertSpace,
+  checkADate,
+  requestAQuote,
+  type Occasion,
+  quoteWith,
+} from '../links.ts';
 
 /** A kind of event without a picture of its own. */
 type SocialEvent = Omit<PictureCardContent, 'picture'> & { readonly text: string };
@@ -23,8 +30,8 @@ function hallAndPrice(hall: Hall): string {
   return `For ${countedInWords(capacityOf(hall).comfortable, 'guest')}, ${hall.name} at ${formatNaira(hall.rental)}.`;
 }
 
-function checkDateIn(hall: Hall) {
-  return { ...checkADate, hiddenText: `in ${hall.name}` };
+function checkDateIn({ name }: Hall) {
+  return { ...checkADate, hiddenText: `in ${name}`, path: bookHall(name) };
 }
 
 /** Four of the eight events of EV-07, each with a place. Those with a fixed price offer booking before a quote. */
@@ -40,7 +47,6 @@ export const picturedEvents = [
     text: `Silver, gold, or the tenth you nearly forgot. ${hallAndPrice(smallestHall)}`,
     picture: hallBallRoomCloths,
     links: [checkDateIn(smallestHall), quote('an anniversary', 'A birthday or anniversary')],
-    hall: smallestHall.name,
   },
   {
     title: 'Concert or Entertainment',
@@ -53,7 +59,6 @@ export const picturedEvents = [
     text: `Gown in the morning, jollof by noon, and the whole street invited. ${hallAndPrice(largestHall)}`,
     picture: hallWosilat,
     links: [checkDateIn(largestHall), quote('a graduation', 'Another family event')],
-    hall: largestHall.name,
   },
 ] as const satisfies readonly PictureCardContent[];
 
@@ -67,7 +72,6 @@ export const otherEvents: readonly SocialEvent[] = [
     title: 'Retirement',
     text: `A dinner, speeches, and everybody from thirty-five years of work. ${hallAndPrice(middleHall)}`,
     links: [checkDateIn(middleHall), quote('a retirement', 'Another family event')],
-    hall: middleHall.name,
   },
   {
     title: 'Quinceaneras',

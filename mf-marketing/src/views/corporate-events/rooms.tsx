@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { hallSeats } from '@venue/shared/venue/hall-capacity.ts';
@@ -7,10 +6,9 @@ import { conferencePurpose, roomPurposes } from '../../content/events/corporate-
 import { conferenceSeats } from '../../content/halls/conference-plans.ts';
 import { hallDescriptions, hallPicture } from '../../content/halls/hall-descriptions.ts';
 import type { PictureCardContent } from '../../content/picture-card-content.ts';
-import { checkADate } from '../../content/links.ts';
+import { bookHall } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';
-import { usePreselectedHall } from '../../halls/hall-handover.ts';
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 
@@ -22,8 +20,7 @@ const rooms: readonly PictureCardContent[] = [
       .filter(Boolean)
       .join(' '),
     picture: hallPicture(hall),
-    links: [{ ...checkADate, hiddenText: `in ${hall.name}` }],
-    hall: hall.name,
+    links: [{ title: 'Check a date', hiddenText: `in ${hall.name}`, path: bookHall(hall.name) }],
   })),
   {
     title: 'Conference hall',
@@ -37,8 +34,6 @@ const rooms: readonly PictureCardContent[] = [
 /** The halls with prices, then the conference hall by quote (EV-10). */
 export function Rooms() {
   const { Link } = useHost();
-  const cards = useRef<HTMLDivElement>(null);
-  usePreselectedHall(cards);
   return (
     <HeadedSection
       title="Halls with prices, and one by quote."
@@ -50,9 +45,7 @@ export function Rooms() {
       }
       background="tint"
     >
-      <div ref={cards}>
-        <PictureCards of={rooms} columns={4} />
-      </div>
+      <PictureCards of={rooms} columns={4} />
     </HeadedSection>
   );
 }

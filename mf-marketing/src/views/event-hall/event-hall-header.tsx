@@ -13,15 +13,12 @@ import { hallAmbaliScreens } from '../../media/pictures/hall-ambali-screens.ts';
 import { SplitHeader } from '../../sections/split-header.tsx';
 import { fitFor, fitSentence } from '../../halls/hall-fit.ts';
 import { hallsId } from './halls-that-fit.tsx';
-import { peopleId, PeopleCountField, type PeopleCount } from './people-count.tsx';
+import { peopleId, PeopleCountField } from './people-count.tsx';
 import { HallSeatCharts, mostSeats } from './hall-seat-charts.tsx';
 
 const Form = styled.form`
   display: grid;
   justify-items: start;
-  > div {
-    justify-self: stretch;
-  }
   > button {
     margin-block: 16px;
     ${media.up(900)} {
@@ -54,44 +51,39 @@ const Below = styled.div`
 const ambali = halls.find(({ key }) => key === 'ambali');
 const caption = ambali ? `${ambali.name}, laid for a party` : 'Laid for a party';
 
+function showHalls(event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const list = document.getElementById(hallsId);
+  // Browsers would scroll to the middle of a list that is taller than the screen.
+  list?.focus({ preventScroll: true });
+  list?.scrollIntoView();
+}
+
 type EventHallHeaderProps = {
   form: RefObject<HTMLFormElement | null>;
-  people: PeopleCount;
-  onConfirm: () => void;
+  people: number;
 };
 
 /** How many are coming, with a dot for each person (FC-15, D-03, D-04). */
-export function EventHallHeader({ form, people, onConfirm }: EventHallHeaderProps) {
+export function EventHallHeader({ form, people }: EventHallHeaderProps) {
   const { Link } = useHost();
-  const fit = fitFor(people.typed);
-  const confirm = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onConfirm();
-    const list = document.getElementById(hallsId);
-    // Browsers would scroll to the middle of a list that is taller than the screen.
-    list?.focus({ preventScroll: true });
-    list?.scrollIntoView();
-  };
+  const fit = fitFor(people);
   const quote =
-    fit.kind === 'unknown'
-      ? addressOf('mf-forms/request-quote')
-      : quoteWith({ estimatedGuests: people.typed });
+    fit.kind === 'unknown' ? addressOf('mf-forms/request-quote') : quoteWith({ estimatedGuests: people });
   return (
     <>
       <SplitHeader
-        current="Event hall"
-        place={`Event halls from ${formatNaira(hallsFrom)} a day`}
+        current="Halls"
+        place={`Halls from ${formatNaira(hallsFrom)} a day`}
         title="How many are coming?"
         intro={<label htmlFor={peopleId}>Guests, band, caterers and drivers, all together.</label>}
         picture={hallAmbaliScreens}
         caption={caption}
         background="dark"
       >
-        <Form ref={form} action={`#${hallsId}`} aria-label="How many are coming" onSubmit={confirm}>
-          <div>
-            <PeopleCountField />
-          </div>
-          <Button type="submit" $look={people.confirmed > 0 ? 'line' : 'brass'}>
+        <Form ref={form} action={`#${hallsId}`} aria-label="How many are coming" onSubmit={showHalls}>
+          <PeopleCountField />
+          <Button type="submit" $look={people > 0 ? 'line' : 'brass'}>
             Show the halls that fit
           </Button>
           <Answer>
@@ -114,7 +106,7 @@ export function EventHallHeader({ form, people, onConfirm }: EventHallHeaderProp
       </SplitHeader>
       <Below>
         <Container>
-          <HallSeatCharts people={people.typed} />
+          <HallSeatCharts people={people} />
         </Container>
       </Below>
     </>

@@ -7,10 +7,9 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { hallPrice } from '@venue/shared/venue/hall-terms.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { useRef } from 'react';
-import { quoteWith, visitTitle, visitTo } from '../../content/links.ts';
+import { bookHall, quoteWith, visitTitle, visitTo } from '../../content/links.ts';
 import { allHallsGuests, invoiceOffer } from '../../content/halls/halls.ts';
 import { useHost } from '../../host.ts';
-import { usePreselectedHall } from '../../halls/hall-handover.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { CostSection } from './cost-section.tsx';
 import { anyHall, type BarOffer, HallBar } from '../../halls/hall-bar.tsx';
@@ -59,7 +58,7 @@ function barOffer(people: number): BarOffer {
     ...anyHall,
     name: `${name}, ${formatNaira(rental)}`,
     text: `${formatNaira(hallPrice(rental).deposit)} secures the date`,
-    hall: name,
+    path: bookHall(name),
   };
 }
 
@@ -68,24 +67,22 @@ const scrolledPastField = '400px';
 
 /** The number of guests, the halls that fit, and what they cost (FC-15). */
 export function EventHallView() {
-  const page = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  usePreselectedHall(page);
   const people = usePeopleCount(form);
   return (
-    <div ref={page}>
+    <>
       <PageHead
         title={`Event halls for ${allHallsGuests} guests`}
         description={`Halls for ${allHallsGuests} guests in ${place.town}, from ${formatNaira(hallsFrom)} a day. Compare prices and plans, check a date.`}
       />
-      <EventHallHeader form={form} people={people} onConfirm={people.confirm} />
-      <HallBar from={scrolledPastField} offer={barOffer(people.confirmed)}>
+      <EventHallHeader form={form} people={people} />
+      <HallBar from={scrolledPastField} offer={barOffer(people)}>
         <BelowFirstScreen>
-          <HallsThatFit people={people.confirmed} />
-          <CostSection people={people.typed} />
+          <HallsThatFit people={people} />
+          <CostSection people={people} />
           <Closing />
         </BelowFirstScreen>
       </HallBar>
-    </div>
+    </>
   );
 }

@@ -1,19 +1,18 @@
 import { Stack } from '../../sections/text-blocks.tsx';
 import { styled } from 'styled-components';
 import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { hallPrice, hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { hallSeats } from '@venue/shared/venue/hall-capacity.ts';
+import { capacityOf, hallSeats } from '@venue/shared/venue/hall-capacity.ts';
 import { hallDescriptions, hallPicture } from '../../content/halls/hall-descriptions.ts';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';
+import { bookHall } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
-import type { RankedHall } from './rank-halls.ts';
 import { HallPlanDisclosure } from './hall-plan-disclosure.tsx';
 
 /** Side by side, pictures and texts line up across cards. */
@@ -60,7 +59,7 @@ const Line = styled.p`
   }
 `;
 
-const Reason = styled.p`
+const TightFit = styled.p`
   font-weight: 600;
   color: ${color.palm700};
 `;
@@ -88,7 +87,8 @@ function HallPrices({ hall }: { hall: Hall }) {
   );
 }
 
-type HallCardProps = RankedHall & {
+type HallCardProps = {
+  hall: Hall;
   people: number;
   /** Cards side by side. */
   columns: number;
@@ -103,30 +103,23 @@ function sizesOf(columns: number): string {
 }
 
 /** One hall: picture, prices, why it fits, plan and button (FC-15). */
-export function HallCard({ hall, reason, people, columns, isBest }: HallCardProps) {
+export function HallCard({ hall, people, columns, isBest }: HallCardProps) {
   const { Link } = useHost();
+  const { comfortable, most } = capacityOf(hall);
   return (
-    <Card
-      id={hall.key}
-      data-hall={hall.name}
-      data-alone={columns === 1 || undefined}
-      aria-labelledby={`${hall.key}-name`}
-    >
+    <Card id={hall.key} data-alone={columns === 1 || undefined} aria-labelledby={`${hall.key}-name`}>
       <View of={hallPicture(hall)} sizes={sizesOf(columns)} ratio="4 / 3" />
       <Stack>
         <Heading level={2} look="h3" id={`${hall.key}-name`}>
           {hall.name}
         </Heading>
-        {reason && <Reason>{reason}</Reason>}
+        {people > comfortable && (
+          <TightFit>{`A tight fit for ${inFigures(people)}: holds ${inFigures(most)} at most.`}</TightFit>
+        )}
         {hallDescriptions[hall.key] && <Description>{hallDescriptions[hall.key]}</Description>}
         <HallPrices hall={hall} />
-        <HallPlanDisclosure hall={hall} people={people} />
-        <Button
-          as={Link}
-          to={addressOf('mf-bookings/hall-booking')}
-          $look={isBest ? 'primary' : 'line'}
-          $wide
-        >
+        <HallPlanDisclosure hall={hall} />
+        <Button as={Link} to={bookHall(hall.name)} $look={isBest ? 'primary' : 'line'} $wide>
           <span>
             Check a date<VisuallyHidden> in {hall.name}</VisuallyHidden>
           </span>
@@ -161,7 +154,7 @@ const Row = styled.article`
 /** A hall that is too small, kept short. */
 export function TooSmallHall({ hall, people }: { hall: Hall; people: number }) {
   return (
-    <Row id={hall.key} data-hall={hall.name} aria-labelledby={`${hall.key}-name`}>
+    <Row id={hall.key} aria-labelledby={`${hall.key}-name`}>
       <CaptionedPicture of={hallPicture(hall)} sizes="141px" ratio="4 / 3" alt="" />
       <div>
         <h2 id={`${hall.key}-name`}>{hall.name}</h2>

@@ -3,7 +3,7 @@ import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/text/numbers.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { hallFrame, hallPlan, type Layout, seatsDrawn } from '../../content/halls/hall-plans.ts';
+import { hallFrame, hallPlan, type Layout } from '../../content/halls/hall-plans.ts';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { SegmentedControl } from '../../sections/segmented-control.tsx';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
@@ -30,13 +30,8 @@ export function SeatingSwitch({ name }: { name: string }) {
   return <SegmentedControl name={name} label="Seating" options={settings} />;
 }
 
-function takenText(hall: Hall, people: number): string {
-  const seats = seatsDrawn(hall);
-  return people > 0 ? `; ${Math.min(people, seats)} of ${seats} seats taken` : '';
-}
-
-/** A hall's seating plan in both layouts, with a chair taken for each person; nothing if the hall has no plan. */
-export function HallPlanDisclosure({ hall, people }: { hall: Hall; people: number }) {
+/** A hall's seating plan in both layouts; nothing if the hall has no plan. */
+export function HallPlanDisclosure({ hall }: { hall: Hall }) {
   const plans = settings.flatMap(({ value: layout }) => {
     const drawn = hallPlan(hall, layout);
     return drawn ? [{ layout, ...drawn }] : [];
@@ -48,12 +43,7 @@ export function HallPlanDisclosure({ hall, people }: { hall: Hall; people: numbe
         <SeatingSwitch name={`seating-${hall.key}`} />
         {plans.map(({ layout, plan, text }) => (
           <div key={layout} data-layout={layout}>
-            <PlanDrawing
-              plan={plan}
-              frame={hallFrame}
-              people={people > 0 ? people : undefined}
-              label={`Plan of ${hall.name}, ${layout}: ${text}${takenText(hall, people)}`}
-            />
+            <PlanDrawing plan={plan} frame={hallFrame} label={`Plan of ${hall.name}, ${layout}: ${text}`} />
           </div>
         ))}
         <Small as="div">

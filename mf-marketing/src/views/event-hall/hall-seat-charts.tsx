@@ -1,10 +1,9 @@
 import { capacityOf, guestsOf, seatsInWords } from '@venue/shared/venue/hall-capacity.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
-import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { inFigures } from '@venue/shared/text/numbers.ts';
-import { prefersReducedMotion } from '../../media/reduced-motion.ts';
 import { hallColumns } from './halls-that-fit.tsx';
 
 /** Seats in a column of the drawing. `spacing`: units from one seat to the next. */
@@ -41,23 +40,6 @@ function rowHeight(columns: number, width: string, gap: string): string {
   return `calc((${width} - ${columns - 1} * ${gap}) * ${seatsPerColumn} / ${perRow})`;
 }
 
-const sweep = { longest: 420, step: 14, fade: 160 } as const;
-
-/** Lights up new columns one after the other, unless the visitor prefers reduced motion or data. */
-function useSweep(drawing: RefObject<SVGGElement | null>, columns: number): void {
-  const lit = useRef(0);
-  useLayoutEffect(() => {
-    const from = lit.current;
-    lit.current = columns;
-    if (columns <= from || prefersReducedMotion()) return;
-    const step = Math.min(sweep.step, sweep.longest / (columns - from));
-    const fresh = [...(drawing.current?.children ?? [])].slice(from);
-    for (const [place, column] of fresh.entries()) {
-      column.animate({ opacity: [0, 1] }, { duration: sweep.fade, delay: place * step, fill: 'backwards' });
-    }
-  }, [drawing, columns]);
-}
-
 const height = seatsPerColumn * spacing;
 
 /** Stacked, a hall's width is its share of the largest; side by side all have one height. */
@@ -73,9 +55,7 @@ const Drawing = styled.svg`
 /** One hall: a plain bar without a number; else its seats, filled in white if everybody fits and in brown if not. */
 function SeatChart({ most, people }: { most: number; people: number }) {
   const id = useId();
-  const taken = useRef<SVGGElement>(null);
   const columns = seatColumns(Math.min(people, most));
-  useSweep(taken, columns.length);
   const colour = people > most ? color.sanyan700 : color.starch50;
   const width = widthOf(most);
   return (
@@ -95,7 +75,7 @@ function SeatChart({ most, people }: { most: number; people: number }) {
       ) : (
         <path d={seatsOutline(most)} fill={`url(#${id}free)`} />
       )}
-      <g ref={taken} fill={`url(#${id}taken)`}>
+      <g fill={`url(#${id}taken)`}>
         {columns.map(({ x, seats }) => (
           <rect key={x} x={x} width={spacing} height={seats * spacing} />
         ))}

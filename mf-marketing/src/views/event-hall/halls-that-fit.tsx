@@ -8,12 +8,12 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { quoteWith } from '../../content/links.ts';
 import { closingTimeText } from '../../content/halls/hall-extras.ts';
+import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { useHost } from '../../host.ts';
 import { LinkRow } from '../../sections/link-row.tsx';
 import { Stack } from '../../sections/text-blocks.tsx';
 import { fitFor, fitSentence } from '../../halls/hall-fit.ts';
-import { rankHalls } from './rank-halls.ts';
 import { HallCard, TooSmallHall } from './hall-card.tsx';
 
 /** Id of the list of halls. */
@@ -112,17 +112,18 @@ function LargerThanHalls({ people }: { people: number }) {
 /** All halls by size or, for a number of people, those that fit, best first (FC-15, D-03). */
 export function HallsThatFit({ people: latestPeople }: { people: number }) {
   const people = useDeferredValue(latestPeople);
-  const { fitting, tooSmall } = rankHalls(people);
+  const fitting = halls.filter((hall) => people <= capacityOf(hall).most);
+  const tooSmall = halls.filter((hall) => !fitting.includes(hall));
   const columns = hallColumns(fitting.length);
   return (
     <Band id={hallsId} tabIndex={-1} aria-label="The halls">
       <Columns $columns={columns}>
         <AboutTheHalls hasHeading={people === 0 && halls.length > 1} />
         {fitting.length === 0 && <LargerThanHalls people={people} />}
-        {fitting.map((ranked, rank) => (
+        {fitting.map((hall, rank) => (
           <HallCard
-            key={ranked.hall.id}
-            {...ranked}
+            key={hall.id}
+            hall={hall}
             people={people}
             columns={columns}
             isBest={people === 0 || rank === 0}

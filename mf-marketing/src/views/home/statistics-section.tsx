@@ -22,21 +22,8 @@ const figures = [
   grounds.guests.to,
 ];
 
-/** Pointing at a row fades the rings beyond its figure. */
-const fades = figures
-  .map(
-    (figure) =>
-      `&:has([data-holds='${figure}']:is(:hover, :focus-within)) :is(${figures
-        .filter((other) => other > figure)
-        .map((other) => `[data-ring='${other}']`)
-        .join(', ')}) { opacity: 0.16; }`,
-  )
-  .slice(1, -1)
-  .join('\n');
-
 /** The chart beside the lists; below them on phones. */
 const Frame = styled.section`
-  ${fades}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${media.up(900)} {
@@ -82,7 +69,6 @@ function WholeSpaces() {
           price={<span>By quote</span>}
           note={also}
           path={path}
-          guests={guests}
         />
       ))}
     </ul>

@@ -42,8 +42,8 @@ export function OtherEvents() {
         intro={<p>Tell us what it is, when, and how many are coming: we’ll reply with a room and a price.</p>}
       >
         <Lines>
-          {otherEvents.map(({ title, text, links, hall }) => (
-            <li key={title} data-hall={hall}>
+          {otherEvents.map(({ title, text, links }) => (
+            <li key={title}>
               <Heading level={3}>{title}</Heading>
               <p>{text}</p>
               <NextLinks of={links} />

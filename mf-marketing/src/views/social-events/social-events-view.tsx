@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
@@ -11,7 +10,6 @@ import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { picturedEvents, remembrance } from '../../content/events/social-events.ts';
 import { useHost } from '../../host.ts';
 import { outdoorFunction } from '../../media/pictures/outdoor-function.ts';
-import { usePreselectedHall } from '../../halls/hall-handover.ts';
 import { AdirePattern } from '../../pattern/adire-pattern.tsx';
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { SplitSection } from '../../sections/split-section.tsx';
@@ -63,10 +61,8 @@ function Remembrance() {
 
 /** `/events/social-events` (EV-07, EV-08). */
 export function SocialEventsView() {
-  const events = useRef<HTMLDivElement>(null);
-  usePreselectedHall(events);
   return (
-    <div ref={events}>
+    <>
       <PageHead
         title="Social events"
         description={`Birthdays, sweet 16, anniversaries, retirement, concerts, graduation, quinceaneras, burials and remembrance in ${place.town}. Ask for a price.`}
@@ -83,6 +79,6 @@ export function SocialEventsView() {
         <OtherEvents />
         <Remembrance />
       </BelowFirstScreen>
-    </div>
+    </>
   );
 }

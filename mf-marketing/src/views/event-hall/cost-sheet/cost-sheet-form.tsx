@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useState, type SubmitEvent, useRef } from 'r
 import { styled } from 'styled-components';
 import { useHost } from '../../../host.ts';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
-import { useSharedDates } from '../../../halls/hall-handover.ts';
+import { useHandover } from '@venue/shared/form/join-handover.ts';
 import { quoteWith } from '../../../content/links.ts';
 import { handPlanToBooking, handPlanToQuote } from './hand-over-plan.ts';
 import { CostSheetCard } from './cost-sheet-card.tsx';
@@ -86,11 +86,14 @@ function quotePlace({ fit }: EventPlan): 'Event hall' | 'Event center' {
   return fit.kind === 'beyond-halls' ? 'Event center' : 'Event hall';
 }
 
+/** Shared with the booking form (Q-06). */
+const sharedFields = ['eventDate', 'startTime', 'endTime'] as const;
+
 /** The cost sheet of the visitor's own day, which can be handed to a booking or a quote. */
 export function CostSheetForm({ people }: { people: number }) {
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
-  useSharedDates(form);
+  useHandover(form, host.handover('mf-bookings/hall-wishes'), sharedFields);
   usePlanDraft(form);
   const { plan, wrong } = useEventPlan(form, people);
   const sheet = costSheet(plan);

@@ -1,7 +1,6 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatNaira, counted } from '@venue/shared/text/numbers.ts';
 import type { MarketingHost } from '../../../host.ts';
-import { hallHandover } from '../../../halls/hall-handover.ts';
 import { replaceLine } from '../../../sections/replace-line.ts';
 import { type CostSheet, hiredHours } from './cost-sheet.ts';
 import { examplePlan, type EventPlan } from './event-plan.ts';
@@ -57,7 +56,7 @@ export function planMessage(plan: EventPlan, { total }: CostSheet): string {
 /** Hands the plan to the booking form: hall, date, hours, people, and the rest as a remark. */
 export function handPlanToBooking(host: MarketingHost, plan: EventPlan): void {
   const { hall, eventDate, startTime, endTime, people } = plan;
-  const wishes = hallHandover(host);
+  const wishes = host.handover('mf-bookings/hall-wishes');
   const { addInfo = '' } = wishes.read();
   wishes.write({
     hall: hall.name,

@@ -1,10 +1,8 @@
-import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { color, motion } from '@venue/shared/theme/tokens.ts';
+import { color } from '@venue/shared/theme/tokens.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/text/numbers.ts';
 import { capacities, grounds } from '../../../content/halls/capacities.ts';
-import { usePlayOnce } from '../../../media/use-play-once.ts';
 import { layOutRings, chartSize } from './chart-rings.ts';
 import { dotStyles, type DotStyle } from './chart-legend.tsx';
 
@@ -14,10 +12,6 @@ const Drawing = styled.svg`
   height: auto;
   overflow: visible;
   color: ${color.starch50};
-  [data-ring] {
-    transform-origin: 0 0;
-    transition: opacity ${motion.fast};
-  }
 `;
 
 /** Gold for the first table, then lighter to darker. */
@@ -54,32 +48,11 @@ function middleOf(circles: readonly { radius: number }[]): number {
   return ((circles.at(0)?.radius ?? 0) + (circles.at(-1)?.radius ?? 0)) / 2;
 }
 
-/** Rings appear one after the other, from the middle outwards. */
-function revealRings(drawing: SVGSVGElement): void {
-  drawing.querySelectorAll('[data-ring]').forEach((ring, turn) => {
-    ring.animate(
-      [
-        { opacity: 0, transform: 'rotate(-40deg) scale(0.72)' },
-        { opacity: 1, transform: 'none' },
-      ],
-      {
-        duration: 700,
-        delay: turn * 170,
-        easing: 'cubic-bezier(0.2, 0, 0, 1)',
-        fill: 'backwards',
-      },
-    );
-  });
-}
-
 /** A dot for every guest of the grounds, in a ring for each figure. */
 export function CapacityChart({ of }: { of: readonly number[] }) {
-  const drawing = useRef<SVGSVGElement>(null);
-  usePlayOnce(drawing, revealRings);
   const { rings, spacing } = layOutRings(of);
   return (
     <Drawing
-      ref={drawing}
       viewBox={`${-chartSize / 2} ${-chartSize / 2} ${chartSize} ${chartSize}`}
       width={chartSize}
       height={chartSize}
@@ -91,7 +64,7 @@ export function CapacityChart({ of }: { of: readonly number[] }) {
       aria-hidden="true"
     >
       {rings.map(({ guests, circles }, ring) => (
-        <g key={guests} data-ring={guests} {...dotStyle(ring, guests)}>
+        <g key={guests} {...dotStyle(ring, guests)}>
           {/* Dashes of length 0 with round ends draw all dots of a circle in one element: one for each unit of its length. */}
           {circles.map((circle) => (
             <circle key={circle.radius} r={circle.radius.toFixed(1)} pathLength={circle.guests} />
@@ -104,7 +77,7 @@ export function CapacityChart({ of }: { of: readonly number[] }) {
           const text = inFigures(guests);
           const y = -middleOf(circles);
           return (
-            <Label key={guests} data-ring={guests}>
+            <Label key={guests}>
               <rect
                 x={-labelWidth(text) / 2}
                 y={(y - labelHeight / 2).toFixed(1)}
