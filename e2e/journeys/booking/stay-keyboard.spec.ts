@@ -36,6 +36,10 @@ test(
     await expect(title).toBeFocused();
     await keys.press('Tab');
     await expect(page.getByRole('button', { name: 'Print' })).toBeFocused();
+    for (const name of ['WhatsApp', 'e-mail']) {
+      await keys.press('Tab');
+      await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+    }
     await keys.press('Tab');
     await expect(page.getByRole('button', { name: 'Copy Reference' })).toBeFocused();
     expect((await sandbox.received()).payments).toMatchObject([{ amount: 9_000_000, status: 'success' }]);

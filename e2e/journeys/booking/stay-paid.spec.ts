@@ -105,7 +105,7 @@ test(
 
     const notTold = 'The venue does not know about your booking';
     await expect(receipt).toContainText(notTold);
-    await expect(receipt.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    await expect(receipt.getByRole('link', { name: 'WhatsApp' }).last()).toHaveAttribute(
       'href',
       /text=.*Concert%20space/,
     );
