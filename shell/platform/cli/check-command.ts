@@ -1,17 +1,14 @@
-import path from 'node:path';
-import * as z from 'zod/mini';
 import { declaredReleases } from '../checkout/remote-declarations.ts';
 import { probeTable, probeAddress, configuredAddresses } from '../configuration/addresses.ts';
 import { checkSite } from '../configuration/check-site.ts';
 import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import {
+  examplePlaceholders,
   placeholderFacts,
-  unchangedPlaceholders,
   placeholderTable,
 } from '../configuration/placeholder-facts.ts';
 import { currentSite } from '../deploy/live-site.ts';
-import { readJson } from '../common/read-json.ts';
-import { releasesFolder, siteFolder, workspace } from '../releases/folders.ts';
+import { releasesFolder, siteFolder } from '../releases/folders.ts';
 import { liveReleases } from '../releases/release-store.ts';
 import { print } from '../common/terminal.ts';
 
@@ -25,8 +22,7 @@ export async function checkCommand(): Promise<void> {
   const releases = live.length > 0 ? live : await declaredReleases();
   checkSite(document, releases);
   print(`${document.name}: no problems found.`);
-  const example = await readJson(path.join(workspace, 'docs/site.example.json'), z.json());
-  const unchanged = [...unchangedPlaceholders(document, example), ...placeholderFacts(document)];
+  const unchanged = [...(await examplePlaceholders(document)), ...placeholderFacts(document)];
   if (unchanged.length > 0) {
     print('\nValues that are still those of the example. Change any that are not yours:\n');
     print(placeholderTable(unchanged));

@@ -1,4 +1,5 @@
 import { buildPackages } from '../build/build-package.ts';
+import { placeholderWarning } from '../configuration/placeholder-facts.ts';
 import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import { deploySite, type Deployment } from '../deploy/deploy-site.ts';
 import { sourceOf } from '../deploy/git-source.ts';
@@ -14,7 +15,10 @@ export const configurationWord = 'configuration';
 export const siteWord = 'site';
 
 async function withChosenConfiguration(document: ReleaseDocument): Promise<ReleaseDocument> {
-  return { ...document, configuration: (await selectedConfiguration()).content };
+  const configuration = await selectedConfiguration();
+  const warning = await placeholderWarning(configuration);
+  if (warning !== '') print(warning);
+  return { ...document, configuration: configuration.content };
 }
 
 async function chosenVerify({ skipVerify }: { skipVerify: boolean }): Promise<Deployment['verify']> {

@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { placeholderFacts, unchangedPlaceholders, placeholderTable } from './placeholder-facts.ts';
+import {
+  placeholderFacts,
+  examplePlaceholders,
+  placeholderWarning,
+  placeholderTable,
+} from './placeholder-facts.ts';
 import { defaultVenue } from './default-venue.ts';
 
 function keysLeft(venue: unknown): string[] {
@@ -42,12 +47,14 @@ test('unchanged facts inside a changed one are listed by key; a list counts as o
 test('placeholders of the example configuration are listed, and what may be the same is not', async () => {
   const file = new URL('../../../docs/site.example.json', import.meta.url);
   const example: unknown = JSON.parse(await readFile(file, 'utf8'));
-  const left = unchangedPlaceholders({ name: 'site.json', content: example }, example);
+  const left = await examplePlaceholders({ name: 'site.json', content: example });
   expect(left).toContainEqual({ key: 'bank.accountNumber', value: '0123456789' });
   // Every key that is looked for is in the example.
   expect(left).toHaveLength(11);
   const own = { bank: { bank: 'Wema', accountNumber: '1', accountName: 'Ilé' }, payment: {} };
-  expect(unchangedPlaceholders({ name: 'site.json', content: own }, example)).toEqual([]);
+  expect(await examplePlaceholders({ name: 'site.json', content: own })).toEqual([]);
+  expect(await placeholderWarning({ name: 'site.json', content: example })).toContain('bank.accountNumber, ');
+  expect(await placeholderWarning({ name: 'site.json', content: own })).toBe('');
 });
 
 test('each is a line with its value', () => {

@@ -1,6 +1,10 @@
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Venue } from '@venue/shared/contract/venue-schema.ts';
+import * as z from 'zod/mini';
+import { readJson } from '../common/read-json.ts';
 import { inColumns } from '../common/terminal.ts';
+import { workspace } from '../releases/folders.ts';
 import { completeVenue } from './check-site.ts';
 import { objectSchema, valueAt } from './json-object.ts';
 import type { UncheckedConfiguration } from './selected-configuration.ts';
@@ -52,14 +56,19 @@ const placeholders = [
   'venue.contact.email',
 ];
 
-/** Placeholders of the example configuration that a configuration still has, with key and value. */
-export function unchangedPlaceholders(
-  { content }: UncheckedConfiguration,
-  example: unknown,
-): PlaceholderFact[] {
+/** Placeholders of `docs/site.example.json` that a configuration still has, with key and value. */
+export async function examplePlaceholders({ content }: UncheckedConfiguration): Promise<PlaceholderFact[]> {
+  const example = await readJson(path.join(workspace, 'docs/site.example.json'), z.json());
   return placeholders
     .map((key) => ({ key, value: valueAt(content, key) }))
     .filter(({ key, value }) => value !== undefined && value === valueAt(example, key));
+}
+
+/** Warns that what is about to go live has placeholders, such as a bank account that is someone else's; '' if it has none. */
+export async function placeholderWarning(configuration: UncheckedConfiguration): Promise<string> {
+  const keys = (await examplePlaceholders(configuration)).map(({ key }) => key);
+  if (keys.length === 0) return '';
+  return `warning   still as in the example, see "npm run site -- check": ${keys.join(', ')}`;
 }
 
 /** A table for the terminal, with long values shortened. */
