@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { type Plugin, runnerImport, type ViteDevServer } from 'vite';
 
 const dataModule = /\.data\.ts$/;
 
-function filesBeside(module: string): string[] {
-  const folder = path.join(path.dirname(module), path.basename(module, '.data.ts'));
-  return readdirSync(folder).map((name) => path.join(folder, name));
+function folderOf(module: string): string {
+  return module.replace(dataModule, '');
 }
 
 async function exportsOf(module: string): Promise<Record<string, unknown>> {
@@ -23,17 +22,28 @@ function withoutStack(error: unknown) {
  * exports as plain data. An invalid file stops the build with its name.
  */
 export function dataModules(): Plugin {
+  let watcher: ViteDevServer['watcher'] | undefined;
   return {
     name: 'data-modules',
     enforce: 'pre',
+    configureServer(server) {
+      ({ watcher } = server);
+    },
     load: {
       filter: { id: dataModule },
       async handler(id) {
-        for (const file of filesBeside(id)) this.addWatchFile(file);
+        const folder = folderOf(id);
+        for (const name of readdirSync(folder)) this.addWatchFile(path.join(folder, name));
+        watcher?.add(folder);
         return Object.entries(await exportsOf(id).catch((error: unknown) => this.error(withoutStack(error))))
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join('\n');
       },
+    },
+    // For files that are added or removed: a development server only knows those that it has read.
+    hotUpdate({ type, file, modules }) {
+      const readers = this.environment.moduleGraph.getModulesByFile(`${path.dirname(file)}.data.ts`);
+      return type === 'update' || readers === undefined ? undefined : [...modules, ...readers];
     },
   };
 }
