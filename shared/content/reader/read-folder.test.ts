@@ -61,6 +61,14 @@ test('a file from another system is read: its line ends and its byte order mark'
   expect(read?.body).toHaveLength(1);
 });
 
+test('a file in another encoding is refused, because its accents are lost', () => {
+  const folder = folderOf({ 'a.md': '' });
+  writeFileSync(new URL('a.md', folder), Buffer.from(good.replace('Drums', 'Café'), 'latin1'));
+  expect(() => readFolder(folder, head)).toThrow(
+    'a.md: it is not saved as UTF-8: save it with that encoding',
+  );
+});
+
 test.each([
   ['title: Drums', 'titel: Drums', 'a.md: “titel” is not known; the keys are title, date, seats'],
   ['title: Drums', 'titel: Drums', 'a.md: “title” is missing; it must be what it is called'],

@@ -59,6 +59,9 @@ function problemsOf(read: object | Problems): string[] {
 
 /** Reads one file: a head between two lines of `---`, and a text below it. Problems are whole sentences. */
 function readFile<Head extends HeadSchema>(content: string, head: Head): ReadFile<z.infer<Head>> {
+  // What Node.js reads in place of bytes that are not UTF-8.
+  if (content.includes('\uFFFD'))
+    return { problems: ['it is not saved as UTF-8: save it with that encoding'] };
   const [, headText, bodyText = ''] = parts.exec(content.replace(/^\uFEFF/, '')) ?? [];
   if (headText === undefined) return { problems: ['it must begin with a head between two lines of ---'] };
   const values = readHead(headText, head);
