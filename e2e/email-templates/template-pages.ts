@@ -2,7 +2,7 @@ import { labelWithColon } from '@venue/shared/email/message-text.ts';
 import type { MailTemplate, TemplateField } from '@venue/shared/email/mail-template.ts';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A document of the folder, by file name. */
 type TemplatePage = { file: string; text: string };

@@ -2,7 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
+import * as z from 'zod';
 import { BankPage, BankWindow } from './bank-pages.tsx';
 import { EndPage, PayPage, RefusedPage, WaitingPage } from './checkout-pages.tsx';
 import type { SandboxEnv } from './environment.ts';

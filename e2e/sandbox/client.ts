@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FaultInput } from './fault.ts';
 import { type ReceivedRecords, receivedRecordsSchema } from './records.ts';
 

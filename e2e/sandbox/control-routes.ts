@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SandboxEnv } from './environment.ts';
 import { faultSchema } from './fault.ts';
 import { firstIssue } from './reservation-contract.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Endings that look like a domain's but do not exist. The card company checks that. */
 const notDelegated: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const service = z.enum(['email', 'reservation', 'payment']);
 export type Service = z.infer<typeof service>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const hallType = z.object({
   roomTypeId: z.int(),

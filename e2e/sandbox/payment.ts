@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { emailAddress } from './email-address.ts';
 import { type Lane, newRecord } from './lane.ts';
 import type { Payment } from './records.ts';

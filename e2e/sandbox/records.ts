@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { addRequestSchema } from './reservation-contract.ts';
 
 const word = z.string().max(200);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const countOfPeople = z.string().regex(/^\d+$/, 'must be a whole number written as a string');
 const filled = z.string().trim().min(1, 'must not be empty');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SandboxLane } from './client.ts';
 import { hallsFrom } from './known-halls.ts';
 import { runningLane } from './running-sandbox.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readAddresses } from '@venue/shell/platform/compose/site-addresses.ts';
 import { pageFile } from '@venue/shell/platform/compose/site-files.ts';
 import { blockPattern } from '@venue/shell/src/page-data/page-blocks.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * Limits for a first visit to any page, in bytes transferred: five seconds on slow 4G for a page of text and one picture.

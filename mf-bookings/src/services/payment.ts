@@ -1,4 +1,4 @@
-import { late, withDeadline } from '@venue/shared/time/deadline.ts';
+import { timedOut, withDeadline } from '@venue/shared/time/deadline.ts';
 import { type Charge, type PaymentOutcome, toKobo } from './charge.ts';
 import { attemptCheckout, unavailable } from './checkout-attempt.ts';
 import type { PageVisit } from './page-visit.ts';
@@ -70,7 +70,8 @@ export function createPaymentService({
     try {
       const library = await withDeadline(import('react-paystack'), slowLoadDeadlineMs);
       if (!page.isShown()) return { kind: 'page-left' };
-      if (library === late) return unavailable(new Error(`no payment library in ${slowLoadDeadlineMs} ms`));
+      if (library === timedOut)
+        return unavailable(new Error(`no payment library in ${slowLoadDeadlineMs} ms`));
       // Named like a hook, but it uses none.
       const { usePaystackPayment: prepare } = library;
       const initialize = prepare({ publicKey });

@@ -1,4 +1,4 @@
-import { late, withDeadline } from '@venue/shared/time/deadline.ts';
+import { timedOut, withDeadline } from '@venue/shared/time/deadline.ts';
 
 /** Ms after which a connection counts as down. */
 const filesWait = 30_000;
@@ -18,7 +18,7 @@ export function loadOnce<Value>(
       throw error;
     });
     const loaded = await withDeadline(loading, withinMs);
-    if (loaded === late) throw new Error(`not loaded in ${withinMs} ms`);
+    if (loaded === timedOut) throw new Error(`not loaded in ${withinMs} ms`);
     return loaded;
   };
 }

@@ -2,7 +2,7 @@ import './refused-storage.ts';
 import { init, sendForm, EmailJSResponseStatus } from '@emailjs/browser';
 import { trackPending } from '../tabs/pending-work.ts';
 import type { EmailConfig } from './email-section.ts';
-import { late, withDeadline } from '../time/deadline.ts';
+import { timedOut, withDeadline } from '../time/deadline.ts';
 import { type EmailOutcome, failedEmail, stoppedEmail, type EmailFailure } from './email-outcome.ts';
 import type { FieldValues } from '../form/field-values.ts';
 
@@ -84,7 +84,9 @@ async function post(form: HTMLFormElement, templateId: string, config: EmailConf
   const answer = trackPending(sendForm(config.serviceId, templateId, form).then(readAnswer, readAnswer));
   const deadline = answerWithin + slowUploadTime(attachedFile(form)?.size ?? 0);
   const outcome = await withDeadline(answer, deadline);
-  return outcome === late ? { ...failedEmail('unanswered', 'no answer in time'), later: answer } : outcome;
+  return outcome === timedOut
+    ? { ...failedEmail('unanswered', 'no answer in time'), later: answer }
+    : outcome;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createStore, get, set } from 'idb-keyval';
 import { writeDeviceText, readDeviceText, keptByWipe } from '../storage/device-storage.ts';
-import { late, withDeadline } from '../time/deadline.ts';
+import { timedOut, withDeadline } from '../time/deadline.ts';
 
 /** The Web Locks API. Undefined on insecure pages, and if the browser blocks site data: other tabs are unknown then. */
 export async function availableLocks(): Promise<LockManager | undefined> {
@@ -57,7 +57,7 @@ const inBrowser: WriteMarks = {
     return typeof mark === 'string' ? mark : undefined;
   },
   note: async (mark) => {
-    if ((await withDeadline(set(key, mark, store()), databaseWait)) === late)
+    if ((await withDeadline(set(key, mark, store()), databaseWait)) === timedOut)
       throw new Error('no answer in time');
   },
   pause: () =>

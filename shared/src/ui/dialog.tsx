@@ -7,33 +7,17 @@ import { Icon } from './icon.tsx';
 import { IconButton } from './button.tsx';
 import { useModal } from '../hooks/use-modal.ts';
 
-/** Within so many ms and CSS pixels, two taps are a double tap. */
-const doubleTap = { within: 500, around: 40 };
+/** Within so many ms, two taps are a double tap. */
+const doubleTap = 500;
 
-export type Tap = Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp' | 'detail'>;
-
-let last: Tap | undefined;
-
-if (typeof document !== 'undefined') {
-  document.addEventListener(
-    'click',
-    (event) => {
-      last = event;
-    },
-    true,
-  );
-}
-
-/** The last tap on this page. */
-function lastTap(): Tap | undefined {
-  return last;
-}
-
-/** Whether a tap is the second of a double tap. Clicks by keyboard do not count. */
-export function isSecondTap(first: Tap | undefined, { clientX, clientY, timeStamp, detail }: Tap): boolean {
-  if (!first || first.detail === 0 || detail === 0 || timeStamp - first.timeStamp > doubleTap.within)
-    return false;
-  return Math.hypot(clientX - first.clientX, clientY - first.clientY) < doubleTap.around;
+/** True for half a second after mounting. */
+function useJustOpened(): boolean {
+  const [just, setJust] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setJust(false), doubleTap);
+    return () => clearTimeout(timer);
+  }, []);
+  return just;
 }
 
 /** Whether something is still on the screen: true while `open` and for `exit` ms after it closed. */
@@ -111,15 +95,9 @@ function isOutside({ currentTarget, clientX, clientY }: MouseEvent): boolean {
 function OpenDialog(props: DialogProps & { leaving: boolean }) {
   const sheet = useModal();
   const titleId = useId();
-  const [opening] = useState(lastTap);
-  const ignoreSecondTap = (event: MouseEvent) => {
-    if (!isSecondTap(opening, event.nativeEvent)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const deaf = useJustOpened();
   const closeFromBackdrop = (event: MouseEvent) => {
-    if (isSecondTap(opening, event.nativeEvent)) return;
-    if (event.target === event.currentTarget && isOutside(event)) props.onClose();
+    if (!deaf && event.target === event.currentTarget && isOutside(event)) props.onClose();
   };
   return (
     <Sheet
@@ -127,8 +105,8 @@ function OpenDialog(props: DialogProps & { leaving: boolean }) {
       $leaving={props.leaving}
       inert={props.leaving}
       aria-labelledby={titleId}
+      style={deaf ? { pointerEvents: 'none' } : undefined}
       onMouseDown={closeFromBackdrop}
-      onClickCapture={ignoreSecondTap}
       onCancel={(event) => {
         event.preventDefault();
         props.onClose();
@@ -156,8 +134,8 @@ function OpenDialog(props: DialogProps & { leaving: boolean }) {
 }
 
 /**
- * A modal dialog on the native element; Esc, the Close button and a press on the backdrop close it (T-02). Ignores the second tap of a double
- * tap that opened it, because a payment button may be there. Fades for 300 ms, inert; then its content unmounts and the focus returns.
+ * A modal dialog on the native element; Esc, the Close button and a press on the backdrop close it (T-02). Takes no taps
+ * in its first half second, because they may be the second of a double tap, and a payment button may be there. Fades for 300 ms, inert; then its content unmounts and the focus returns.
  */
 export function Dialog({ open, ...props }: DialogProps & { open: boolean }) {
   const present = usePresence(open, specifiedTimes.modalExit);

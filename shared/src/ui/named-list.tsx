@@ -89,19 +89,17 @@ type NamedListProps = {
   columns: keyof typeof columnsOf;
   /** Numbered steps. */
   steps?: boolean;
-  /** Of the names. */
-  level?: 2 | 3;
   /** Where names lead somewhere. */
   link?: ComponentType<LinkProps>;
 };
 
 /** A list of names, each with a sentence: what is included, good to know, or to be done. */
-export function NamedList({ of, columns, steps = false, level = 3, link: Link }: NamedListProps) {
+export function NamedList({ of, columns, steps = false, link: Link }: NamedListProps) {
   return (
     <List as={steps ? 'ol' : 'ul'} $columns={columns}>
       {of.map(({ name, text, path, hint }) => (
         <Row key={name} $numbered={steps}>
-          <Name level={level} look="h4">
+          <Name level={3} look="h4">
             {Link && path !== undefined ? (
               <Link to={path}>
                 <span>
