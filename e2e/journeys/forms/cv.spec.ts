@@ -108,9 +108,8 @@ test(
     await form.submitButton.click();
     await expect(form.busyButton).toHaveText(/Sending the application…/);
     const progress = form.statusMessage('Sending Bello CV.pdf (1.5 MB)');
-    await expect(progress).toContainText('about 2 minutes: stay on this page');
+    await expect(progress).toContainText('can take minutes: stay on this page');
     await page.clock.fastForward(60_000);
-    await expect(progress).toContainText(/6\d s so far/);
     await sandbox.mend();
     await expect(form.statusMessage(toastTexts.messageSent)).toBeVisible();
     const [mail] = (await sandbox.received()).mails;

@@ -25,16 +25,15 @@ test(
     await form.submitButton.dblclick();
     await expect(form.busyButton).toHaveAttribute('aria-disabled', 'true');
     await page.clock.fastForward(10_000);
-    await expect(form.statusMessage('Still sending')).toContainText(/1\d s so far/);
+    await expect(form.statusMessage('Still sending…')).toBeVisible();
     await form.busyButton.click({ force: true });
     await page.keyboard.press('Enter');
     await page.clock.fastForward(11_000);
     await expect(form.part.getByText(failureText.unanswered)).toBeVisible();
     await form.restoreButton.click();
     await sandbox.mend();
-    await expect(form.statusMessage(toastTexts.messageSent)).toBeVisible();
-    expect(await form.values()).toEqual({});
-    expect(await arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
+    await expect.poll(() => arrivedMails(sandbox)).toEqual([expectedMail(contactForm)]);
+    expect(await form.values()).toEqual(typedValues(contactForm));
   },
 );
 

@@ -3,7 +3,7 @@ import type { EmailConfig } from '@venue/shared/email/email-section.ts';
 import {
   deleteMessage,
   saveMessage,
-  type UnsentMessage,
+  type Message,
   type SavedMessage,
   savedMessages,
 } from '@venue/shared/email/outbox.ts';
@@ -28,7 +28,7 @@ export function sendFields(
   return sendValues(valuesOf(fields), form, config);
 }
 
-export type OutboxMail = Omit<UnsentMessage, 'savedAt' | 'values' | 'form'> & {
+export type OutboxMail = Omit<Message, 'savedAt' | 'values' | 'form'> & {
   form: MailForm;
   fields: readonly MailField[];
 };

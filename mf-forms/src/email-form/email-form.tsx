@@ -13,10 +13,9 @@ import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import { styled, css } from 'styled-components';
 import { useHost } from '../host.ts';
 import { type EmailFormSpec, messageText } from './email-form-spec.ts';
-import { type EmailFormState, problemsIn } from './email-form-state.ts';
 import { FormFields, ProblemSummary } from './form-fields.tsx';
 import { type AfterSending, SendStatus } from './send-status.tsx';
-import { useEmailForm } from './use-email-form.ts';
+import { type EmailFormState, useEmailForm } from './use-email-form.ts';
 import { SavedMessages } from './saved-messages.tsx';
 
 type Failure = Extract<EmailFormState, { kind: 'failed' }>;
@@ -30,9 +29,9 @@ const Steps = styled.div`
 /** Replaces the text for `offline` once the device is back online. */
 const backOnline = 'You’re back online. Nothing was sent, so please send it again.';
 
-/** Not if the message is too large or its address wrong, which waiting does not change, and not with a file. */
+/** Not if its address is wrong, which waiting does not change, and not with a file. */
 function canBeSaved({ reason, hadFile, saveFailed }: Failure): boolean {
-  return reason !== 'too-large' && reason !== 'recipient' && !hadFile && !saveFailed;
+  return reason !== 'recipient' && !hadFile && !saveFailed;
 }
 
 function Reason({ of }: { of: Failure['reason'] }) {
@@ -169,7 +168,7 @@ export function EmailForm(props: EmailFormLook & { spec: EmailFormSpec; afterSen
       >
         <Problems key={attempts} spec={spec} state={state} />
         <RequiredNote of={spec} layout={shape} />
-        <FormFields spec={spec} problems={problemsIn(state)} />
+        <FormFields spec={spec} problems={state.kind === 'invalid' ? state.problems : []} />
         <Honeypot id={honeypotId} />
         <Send $layout={shape} className={shape === 'page' ? 'whole' : undefined}>
           <SubmitButton

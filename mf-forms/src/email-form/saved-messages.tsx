@@ -1,8 +1,23 @@
 import { formatLongDate, lagosDate, lagosHour } from '@venue/shared/time/dates.ts';
-import { type EmailFailure, failureText, whenArrived } from '@venue/shared/email/email-outcome.ts';
+import {
+  type EmailFailure,
+  type EmailOutcome,
+  failureText,
+  stoppedEmail,
+} from '@venue/shared/email/email-outcome.ts';
+import type { EmailConfig } from '@venue/shared/email/email-section.ts';
 import { MessageLinks } from '@venue/shared/email/message-links.tsx';
-import { deleteMessage, useSavedMessages, type SavedMessage } from '@venue/shared/email/outbox.ts';
+import {
+  deleteMessage,
+  isStillSaved,
+  markUnanswered,
+  type SavedMessage,
+  savedMessages,
+  useSavedMessages,
+} from '@venue/shared/email/outbox.ts';
+import { sendValues } from '@venue/shared/email/send-email.ts';
 import { useOnline } from '@venue/shared/hooks/use-online.ts';
+import { withLock } from '@venue/shared/tabs/lock.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { space, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
@@ -10,8 +25,46 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
+import type { EmailFormHost } from './send-form.ts';
 import { StatusLine } from './send-status.tsx';
-import { sendSavedMessage, promptWhenOnline } from './send-saved-message.ts';
+
+/**
+ * Sends a saved message from a form made for it (C-01), calls `onSent` and deletes it. Marks it if it may have arrived. Undefined if another
+ * tab has already sent or deleted it.
+ */
+export function sendSavedMessage(
+  message: SavedMessage,
+  config: EmailConfig,
+  onSent: () => void,
+): Promise<EmailOutcome | undefined> {
+  return withLock('outbox', async () => {
+    if (!isStillSaved(message)) return undefined;
+    if (!Object.hasOwn(config.templates, message.form)) {
+      return stoppedEmail('refused', 'template ID required');
+    }
+    const outcome = await sendValues(message.values, message.form, config);
+    if (outcome.kind === 'sent') {
+      onSent();
+      deleteMessage(message);
+    } else if (outcome.reason === 'unanswered') {
+      markUnanswered(message);
+    }
+    return outcome;
+  });
+}
+
+let promptedBy: Pick<EmailFormHost, 'notify'> | undefined;
+
+function prompt(): void {
+  if (savedMessages().length === 0) return;
+  promptedBy?.notify('info', 'You’re back online. Send the message saved on this device?');
+}
+
+/** Prompts once about saved messages when the device is back online, on whatever page. */
+function promptWhenOnline(host: EmailFormHost): void {
+  promptedBy = host;
+  addEventListener('online', prompt, { once: true });
+}
 
 type Stage = { kind: 'waiting' } | { kind: 'sending' } | { kind: 'failed'; reason: EmailFailure };
 
@@ -44,23 +97,17 @@ function useSendNow(message: SavedMessage, onEnd: (how: MessageEnd) => void) {
   const host = useHost();
   const [stage, setStage] = useState<Stage>({ kind: 'waiting' });
 
-  function arrive(): void {
-    onEnd('sent');
-    host.notify('success', toastTexts.messageSent);
-  }
-
   async function send(): Promise<void> {
     setStage({ kind: 'sending' });
-    const outcome = await sendSavedMessage(message, host.config.email, arrive);
+    const outcome = await sendSavedMessage(message, host.config.email, () => {
+      onEnd('sent');
+      host.notify('success', toastTexts.messageSent);
+    });
     if (!outcome || outcome.kind === 'sent') return;
-    const { reason, detail, later } = outcome;
+    const { reason, detail } = outcome;
     setStage({ kind: 'failed', reason });
     host.report(new Error(`waiting ${message.form} form: ${reason}, ${detail}`), 'email');
     host.notify('error', toastTexts.somethingWentWrong);
-    void whenArrived(later, () => {
-      arrive();
-      deleteMessage(message);
-    });
   }
 
   return { stage, send };

@@ -2,9 +2,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { restoreDraft, autosaveDraft } from '@venue/shared/form/draft.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
+import { writeTabRecord } from '@venue/shared/form/stored-record.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { messageReference, type EmailFormSpec } from './email-form-spec.ts';
-import { sendForm, type EmailFormHost, forgetSent, isTooSoon, recordSent } from './send-form.ts';
+import { sendForm, unfinishedSend, type EmailFormHost } from './send-form.ts';
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
 
 const spec: EmailFormSpec = {
@@ -71,16 +72,6 @@ test('M-09, V-12: a sent message is announced, the form is empty and its draft d
   expect(reports).toEqual([]);
 });
 
-test('what was typed after the message was sent is kept, whenever the answer comes', () => {
-  const form = typedForm();
-  const sent = readValues(form);
-  const area = form.querySelector('textarea');
-  if (area) area.value = 'One thing more';
-  forgetSent(form, { spec, host }, sent);
-  expect(readValues(form)).toEqual({ message: 'One thing more' });
-  expect(draft()).toEqual({ message: 'One thing more' });
-});
-
 test('M-07, D-06: a failed request empties the form, hands its values back and keeps the draft', async () => {
   answer = new Response('secret details', { status: 500 });
   const form = typedForm();
@@ -90,7 +81,6 @@ test('M-07, D-06: a failed request empties the form, hands its values back and k
     values: { message: 'Hello' },
     hadFile: false,
     emptied: true,
-    later: undefined,
   });
   expect(readValues(form)).toEqual({});
   expect(draft()).toEqual({ message: 'Hello' });
@@ -147,25 +137,22 @@ test('a failed message may be sent again at once', async () => {
   expect(await sendForm(typedForm(), { spec, host }, false)).toMatchObject({ kind: 'sent' });
 });
 
-const noon = Date.parse('2027-03-20T11:00:00Z');
-
-test('a form can be sent again after ten seconds, and other forms at once', () => {
-  expect(isTooSoon('contact', noon)).toBe(false);
-  recordSent('contact', noon);
-  expect(isTooSoon('contact', noon + 9_999)).toBe(true);
-  expect(isTooSoon('callback', noon + 1)).toBe(false);
-  expect(isTooSoon('contact', noon + 10_000)).toBe(false);
+test('a form that is opened again while its message is being sent follows it, and an answered one has nothing to follow', async () => {
+  const sending = sendForm(typedForm(), { spec, host }, false);
+  expect(unfinishedSend(typedForm(), 'callback')).toBeUndefined();
+  expect(await unfinishedSend(typedForm(), 'contact')).toEqual(await sending);
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(unfinishedSend(typedForm(), 'contact')).toBeUndefined();
 });
 
-test('a clock that was set back does not lock the form', () => {
-  recordSent('contact', noon);
-  expect(isTooSoon('contact', noon - 60_000)).toBe(false);
-});
-
-test('where storage is blocked nothing is limited', () => {
-  recordSent('contact', noon);
-  vi.stubGlobal('localStorage', undefined);
-  recordSent('contact', noon);
-  expect(isTooSoon('contact', noon)).toBe(false);
-  vi.unstubAllGlobals();
+test('after a reload during sending, it is said once that the message may have arrived', async () => {
+  writeTabRecord('sending:contact', { state: 'sending' });
+  expect(await unfinishedSend(typedForm(), 'contact')).toMatchObject({
+    reason: 'unanswered',
+    values: { message: 'Hello' },
+    emptied: false,
+  });
+  expect(unfinishedSend(typedForm(), 'contact')).toBeUndefined();
 });

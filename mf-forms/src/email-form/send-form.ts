@@ -1,46 +1,19 @@
 import { attachedFile, sendEmailForm } from '@venue/shared/email/send-email.ts';
-import {
-  type EmailFailure,
-  type EmailOutcome,
-  failedEmail,
-  stoppedEmail,
-} from '@venue/shared/email/email-outcome.ts';
+import { type EmailFailure, type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
+import { saveMessage } from '@venue/shared/email/outbox.ts';
 import { clearDraft, saveDraft } from '@venue/shared/form/draft.ts';
 import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
+import { readTabRecord, writeTabRecord } from '@venue/shared/form/stored-record.ts';
+import { now } from '@venue/shared/time/site-time.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { deviceNow } from '@venue/shared/time/site-time.ts';
-import { writeDeviceText, readDeviceText } from '@venue/shared/storage/device-storage.ts';
 import type { FormsHost } from '../host.ts';
-import { type EmailFormSpec, messageReference } from './email-form-spec.ts';
-
-/** Shortest time (ms) between two messages of one form. */
-const minimumPause = 10_000;
-
-function storageKey(name: string): string {
-  return `sent:${name}`;
-}
-
-/** `now` in ms since the epoch. */
-export function recordSent(name: string, now: number): void {
-  // If storage is blocked, the service still has its own limit.
-  writeDeviceText(storageKey(name), String(now));
-}
-
-/**
- * Whether the last message of this form was sent too recently. The e-mail library has such a limit too, but it also counts failed sends,
- * so that a visitor could not try again immediately, and its error looks like one of the service.
- */
-export function isTooSoon(name: string, now: number): boolean {
-  const since = now - Number(readDeviceText(storageKey(name)) ?? Number.NaN);
-  return since >= 0 && since < minimumPause;
-}
+import { type EmailFormSpec, messageReference, messageText } from './email-form-spec.ts';
 
 /** What an e-mail form needs from the shell. */
 export type EmailFormHost = Pick<FormsHost, 'notify' | 'report' | 'config' | 'handover' | 'clearHandovers'>;
 
-/** A form and the host it is sent through. */
-export type SentForm = { spec: EmailFormSpec; host: EmailFormHost };
+export type FormAndHost = { spec: EmailFormSpec; host: EmailFormHost };
 
 /** An attempt to send a form that did not end with the service's OK. */
 export type FailedSend = {
@@ -51,8 +24,6 @@ export type FailedSend = {
   hadFile: boolean;
   /** The form was reset, so the visitor may want the values back (D-06). */
   emptied: boolean;
-  /** The outcome of a request that timed out. */
-  later: Promise<EmailOutcome> | undefined;
 };
 
 /** How an attempt to send a form ended. */
@@ -74,15 +45,13 @@ function sendWithReference(
   return outcome;
 }
 
-/** Sends the form, unless a bot filled it in or the last message was sent too recently. */
 async function trySending(
   form: HTMLFormElement,
-  { spec: { name, isRequest }, host }: SentForm,
+  { spec: { name, isRequest }, host }: FormAndHost,
   isBot: boolean,
 ): Promise<EmailOutcome> {
   // Offline nothing is sent anyway, and a person mistaken for a bot should be told that they are offline.
   if (isBot && navigator.onLine) return failedEmail('refused', 'filled in by a bot');
-  if (isTooSoon(name, deviceNow())) return stoppedEmail('rate-limited', 'too soon after the last message');
   return isRequest ? sendWithReference(form, name, host) : sendEmailForm(form, name, host.config.email);
 }
 
@@ -99,40 +68,92 @@ export function emptyUnlessEdited(form: HTMLFormElement, sent: FieldValues): boo
 }
 
 /** Deletes the draft and the handed-over values of a form. */
-export function forgetForm({ spec, host }: SentForm): void {
+export function forgetForm({ spec, host }: FormAndHost): void {
   clearDraft(spec.name);
   if (spec.handover) clearHandover(host.handover(spec.handover.set), spec.handover.fields);
 }
 
 /** After sending: resets the form and deletes its draft. If it was edited meanwhile, that stays and becomes the draft. */
-export function forgetSent(form: HTMLFormElement, sent: SentForm, values: FieldValues): void {
+export function forgetSent(form: HTMLFormElement, sent: FormAndHost, values: FieldValues): void {
   if (emptyUnlessEdited(form, values)) forgetForm(sent);
   else saveDraft(sent.spec.name, readValues(form));
 }
 
-export function announceSent({ spec, host }: SentForm): void {
-  recordSent(spec.name, deviceNow());
-  host.notify('success', toastTexts.messageSent);
-}
-
-/**
- * Sends a form, resets it once a request was made, and shows the toast. A bot's form looks like any failed one, so that the bot learns
- * nothing and a person mistaken for one can simply send again (Q-15).
- */
-export async function sendForm(form: HTMLFormElement, sent: SentForm, isBot: boolean): Promise<SendResult> {
+async function send(form: HTMLFormElement, sent: FormAndHost, isBot: boolean): Promise<SendResult> {
   const { spec, host } = sent;
   const values = readValues(form);
   const hadFile = attachedFile(form) !== undefined;
   const outcome = await trySending(form, sent, isBot);
   if (outcome.kind === 'sent') {
     forgetSent(form, sent, values);
-    announceSent(sent);
+    host.notify('success', toastTexts.messageSent);
     return { kind: 'sent', values };
   }
-  const { reason, requested, detail, later } = outcome;
+  const { reason, requested, detail } = outcome;
   // A refused address has to be corrected, so the form keeps it.
   const emptied = requested && reason !== 'recipient' && emptyUnlessEdited(form, values);
   host.report(new Error(`${spec.name} form: ${reason}, ${detail}`), 'email');
   host.notify('error', toastTexts.somethingWentWrong);
-  return { kind: 'failed', reason, values, hadFile, emptied, later };
+  return { kind: 'failed', reason, values, hadFile, emptied };
+}
+
+/** Sends without an answer so far, by form. */
+const underWay = new Map<string, Promise<SendResult>>();
+
+/** Key of the tab's mark that a form is being sent, which a reload leaves. */
+function markOf(name: string): string {
+  return `sending:${name}`;
+}
+
+/**
+ * Sends a form, resets it once a request was made, and shows the toast. A bot's form looks like any failed one, so that the bot learns
+ * nothing and a person mistaken for one can simply send again (Q-15).
+ */
+export async function sendForm(
+  form: HTMLFormElement,
+  sent: FormAndHost,
+  isBot: boolean,
+): Promise<SendResult> {
+  const { name } = sent.spec;
+  const sending = send(form, sent, isBot);
+  underWay.set(name, sending);
+  writeTabRecord(markOf(name), { state: 'sending' });
+  try {
+    return await sending;
+  } finally {
+    underWay.delete(name);
+    // In a task: when the page is being left, the request is aborted but no further task runs, and the mark stays.
+    setTimeout(writeTabRecord, 0, markOf(name), {});
+  }
+}
+
+/**
+ * The outcome of a form's send that was under way when its page was left; undefined if there is none. If the page was reloaded, the message
+ * may have arrived, which is said once; its file is lost.
+ */
+export function unfinishedSend(form: HTMLFormElement, name: string): Promise<SendResult> | undefined {
+  const sending = underWay.get(name);
+  if (sending) return sending;
+  const isInterrupted = 'state' in readTabRecord(markOf(name));
+  writeTabRecord(markOf(name), {});
+  if (!isInterrupted) return undefined;
+  const values = readValues(form);
+  return Promise.resolve({ kind: 'failed', reason: 'unanswered', values, hadFile: false, emptied: false });
+}
+
+/** Saves a failed message on this device (Q-17). False if there is no room. */
+export function saveForLater(spec: EmailFormSpec, { values, reason }: FailedSend): boolean {
+  const texts = spec.fields.filter((field) => field.control !== 'file');
+  const message = saveMessage({
+    savedAt: now(),
+    form: spec.name,
+    subject: spec.subject,
+    text: messageText(spec, values),
+    values: {
+      ...Object.fromEntries(texts.map(({ name }) => [name, values[name] ?? ''])),
+      ...(spec.isRequest && { reference: messageReference(values) }),
+    },
+    mayHaveArrived: reason === 'unanswered',
+  });
+  return message !== undefined;
 }

@@ -1,18 +1,18 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { type AttachedFile, slowUploadTime } from '@venue/shared/email/send-email.ts';
+import type { AttachedFile } from '@venue/shared/email/send-email.ts';
 import { formatFileSize } from './chosen-file.ts';
 import { useOnline } from '@venue/shared/hooks/use-online.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { role, type } from '@venue/shared/theme/tokens.ts';
+import { role } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { styled, keyframes } from 'styled-components';
+import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
-import type { EmailFormState } from './email-form-state.ts';
+import type { EmailFormState } from './use-email-form.ts';
 import { SentRequest } from './sent-request.tsx';
 
 /** What a form shows additionally after sending these values. */
@@ -77,60 +77,21 @@ function SentText({ spec, values, extra }: { spec: EmailFormSpec; values: FieldV
   );
 }
 
-/** Progress is shown only after so many seconds. */
-const progressDelay = 3;
+/** ms after which a send in progress is mentioned. */
+const slowAfter = 3000;
 
-/** Whole seconds since the component mounted. */
-function useSecondsSinceMount(): number {
-  const [seconds, setSeconds] = useState(0);
+/** A file is mentioned at once, a message only if it takes long. */
+function SendingProgress({ file }: { file: AttachedFile | undefined }) {
+  const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const start = performance.now();
-    const timer = setInterval(() => setSeconds(Math.round((performance.now() - start) / 1000)), 1000);
-    return () => clearInterval(timer);
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => clearTimeout(timer);
   }, []);
-  return seconds;
-}
-
-/** `about 2 minutes`, `about 40 seconds`. */
-function approximateTime(ms: number): string {
-  const seconds = Math.ceil(ms / 10_000) * 10;
-  return seconds < 60 ? `about ${seconds} seconds` : `about ${Math.ceil(seconds / 60)} minutes`;
-}
-
-const weave = keyframes`
-  to { background-position: 32px 0; }
-`;
-
-const Progress = styled.div`
-  ${type.ui}
-  display: grid;
-  gap: 8px;
-  color: ${role.text};
-`;
-
-/** An indeterminate progress bar: the browser does not report upload progress. */
-const ProgressBar = styled.div`
-  height: 4px;
-  background: repeating-linear-gradient(90deg, ${role.text} 0 16px, ${role.hairline} 16px 32px);
-  animation: ${weave} 900ms linear infinite;
-`;
-
-/** Progress of a send: immediately for a file, otherwise after a few seconds. Screen readers do not announce the seconds. */
-function SendingProgress(props: { file: AttachedFile | undefined }) {
-  const { file } = props;
-  const seconds = useSecondsSinceMount();
-  if (!file && seconds < progressDelay) return null;
+  if (!file) return isSlow ? <StatusLine icon="info">Still sending…</StatusLine> : null;
   return (
-    <Progress>
-      <ProgressBar aria-hidden="true" />
-      <span>
-        {file ? `Sending ${file.name} (${formatFileSize(file.size)}).` : 'Still sending.'}
-        <span aria-hidden="true">{` ${seconds} s so far.`}</span>
-        {file
-          ? ` On a slow connection this takes ${approximateTime(slowUploadTime(file.size))}: stay on this page.`
-          : null}
-      </span>
-    </Progress>
+    <StatusLine icon="info">
+      {`Sending ${file.name} (${formatFileSize(file.size)}). On a slow connection this can take minutes: stay on this page.`}
+    </StatusLine>
   );
 }
 

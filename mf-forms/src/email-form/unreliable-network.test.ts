@@ -5,8 +5,8 @@ import { readValues } from '@venue/shared/form/field-values.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactForm } from '../forms/contact-form.ts';
-import { sendForm } from './send-form.ts';
-import { saveForLater, sendSavedMessage } from './send-saved-message.ts';
+import { sendSavedMessage } from './saved-messages.tsx';
+import { saveForLater, sendForm } from './send-form.ts';
 
 /** What happens to one message. */
 type Fate = 'passes' | 'lost on the way' | 'answer lost' | 'refused';
@@ -30,13 +30,9 @@ const host = {
   config: { email: sampleEmailConfig },
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.useFakeTimers({ toFake: ['Date'] });
-});
+beforeEach(() => localStorage.clear());
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -55,7 +51,6 @@ test('many messages over a line that drops some: each arrives once or waits, and
   for (const text of letters) {
     ({ fate } = text);
     area.value = text.text;
-    vi.setSystemTime(Date.now() + 11_000);
     const delivery = await sendForm(form, { spec: contactForm, host }, false);
     expect(delivery.kind).toBe(fate === 'passes' ? 'sent' : 'failed');
     if (delivery.kind === 'failed') expect(saveForLater(contactForm, delivery)).toBe(true);

@@ -1,7 +1,7 @@
-import { attachedFile } from '@venue/shared/email/send-email.ts';
+import { attachedFile, type AttachedFile } from '@venue/shared/email/send-email.ts';
 import { checkChosenFile, largestFile } from './chosen-file.ts';
 import { isFilledByBot } from '@venue/shared/email/honeypot.tsx';
-import { readValues, writeValues } from '@venue/shared/form/field-values.ts';
+import { type FieldProblem, readValues, writeValues } from '@venue/shared/form/field-values.ts';
 import { forgetTyped, useFormDraft } from '@venue/shared/form/draft.ts';
 import { useHandover } from '@venue/shared/form/join-handover.ts';
 import {
@@ -11,17 +11,61 @@ import {
   type SetStateAction,
   type SubmitEvent,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
-import { forgetForm, type SentForm, type EmailFormHost } from './send-form.ts';
+import {
+  emptyUnlessEdited,
+  forgetForm,
+  forgetSent,
+  saveForLater,
+  sendForm,
+  unfinishedSend,
+  type EmailFormHost,
+  type FailedSend,
+  type FormAndHost,
+  type SendResult,
+} from './send-form.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
-import { afterInput, type EmailFormState, withFileProblem } from './email-form-state.ts';
-import { checkForm } from './check-form.ts';
-import { type Sender, useSending } from './use-sending.ts';
-import { saveForLater } from './send-saved-message.ts';
+import { checkForm, type InvalidForm } from './check-form.ts';
 
-type Unsent = Sender & { state: EmailFormState; setState: Dispatch<SetStateAction<EmailFormState>> };
+export type EmailFormState =
+  | { kind: 'idle' }
+  | InvalidForm
+  | { kind: 'sending'; file: AttachedFile | undefined }
+  /** Saved on this device until the visitor sends it. */
+  | { kind: 'saved' }
+  | Extract<SendResult, { kind: 'sent' }>
+  | (FailedSend & {
+      /** The message could not be saved on the device. */
+      saveFailed?: true;
+    });
+
+/** The state after a file was refused as it was chosen, rather than when the form is sent. */
+export function withFileProblem(state: EmailFormState, problem: FieldProblem): EmailFormState {
+  if (state.kind === 'sending' || state.kind === 'failed') return state;
+  if (state.kind !== 'invalid') return { kind: 'invalid', problems: [problem], hasSummary: false };
+  const others = state.problems.filter(({ field }) => field !== problem.field);
+  return { ...state, problems: [...others, problem] };
+}
+
+/**
+ * The state after the visitor changed a field, which no longer has its problem. The links that send a failed message another way contain
+ * what is typed now.
+ */
+export function afterInput(state: EmailFormState, form: HTMLFormElement, field: string): EmailFormState {
+  if (state.kind === 'failed' && !state.emptied) return { ...state, values: readValues(form) };
+  if (state.kind !== 'invalid') return state;
+  const problems = state.problems.filter((problem) => problem.field !== field);
+  return problems.length === 0 ? { kind: 'idle' } : { ...state, problems };
+}
+
+type FormAndState = FormAndHost & {
+  form: RefObject<HTMLFormElement | null>;
+  state: EmailFormState;
+  setState: Dispatch<SetStateAction<EmailFormState>>;
+};
 
 function focusField(form: HTMLFormElement, name: string): void {
   const control = form.elements.namedItem(name);
@@ -33,12 +77,8 @@ function focusSubmit(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[type=submit]')?.focus();
 }
 
-function forgetIfEmpty(form: HTMLFormElement, sent: SentForm): void {
-  if (Object.keys(readValues(form)).length === 0) forgetForm(sent);
-}
-
-/** What the visitor can do with an unsent message: restore it, save it for later, delete it. */
-function useUnsent({ spec, host, form, state, setState }: Unsent) {
+/** What the visitor can do with a message that was not sent: put it back, save it for later, delete it. */
+function useFailedMessage({ spec, host, form, state, setState }: FormAndState) {
   function restore(): void {
     if (!form.current || state.kind !== 'failed') return;
     writeValues(form.current, state.values, 'all');
@@ -53,7 +93,7 @@ function useUnsent({ spec, host, form, state, setState }: Unsent) {
       return;
     }
     if (!state.emptied) form.current.reset();
-    forgetIfEmpty(form.current, { spec, host });
+    if (Object.keys(readValues(form.current)).length === 0) forgetForm({ spec, host });
     focusSubmit(form.current);
     setState({ kind: 'saved' });
   }
@@ -74,8 +114,6 @@ function useUnsent({ spec, host, form, state, setState }: Unsent) {
   return { restore, save, onSavedMessageEnd, forget };
 }
 
-const none: readonly string[] = [];
-
 /** When the visitor could start typing, in ms since the page was opened; 0 if something was typed before. */
 function useOpenedAt(form: RefObject<HTMLFormElement | null>) {
   const openedAt = useRef(0);
@@ -86,27 +124,23 @@ function useOpenedAt(form: RefObject<HTMLFormElement | null>) {
   return openedAt;
 }
 
-/** State and handlers of an e-mail form. */
-export function useEmailForm(spec: EmailFormSpec, host: EmailFormHost) {
-  const form = useRef<HTMLFormElement>(null);
-  const [attempts, setAttempts] = useState(0);
-  const { set, fields } = spec.handover ?? { set: undefined, fields: none };
-  useHandover(form, set && host.handover(set), fields);
-  const hasDraft = useFormDraft(form, spec.name);
+/** Checks and sends the form, one message at a time. */
+function useSending({ spec, host, form, setState }: FormAndState) {
   const openedAt = useOpenedAt(form);
-  const { state, setState, send } = useSending({ spec, host, form });
-  const unsent = useUnsent({ spec, host, form, state, setState });
+  const [attempts, setAttempts] = useState(0);
+  const busy = useRef(false);
   const honeypotId = `${spec.name}-website`;
-  const fileLimit = largestFile(host.config.email);
 
   async function sendIfValid(element: HTMLFormElement): Promise<void> {
     const file = attachedFile(element);
     if (file) setState({ kind: 'sending', file });
-    const choice = await checkChosenFile(spec, element, fileLimit);
+    const choice = await checkChosenFile(spec, element, largestFile(host.config.email));
     const stop = checkForm(spec, element, choice.kind === 'refused' ? choice.problem : undefined);
     if (!stop) {
       if (choice.kind === 'fine') choice.putBack();
-      await send(element, isFilledByBot(element, honeypotId, performance.now() - openedAt.current));
+      setState({ kind: 'sending', file: attachedFile(element) });
+      const isBot = isFilledByBot(element, honeypotId, performance.now() - openedAt.current);
+      setState(await sendForm(element, { spec, host }, isBot));
       return;
     }
     for (const { field, text } of stop.problems) {
@@ -119,13 +153,51 @@ export function useEmailForm(spec: EmailFormSpec, host: EmailFormHost) {
     if (!stop.hasSummary) focusField(element, spec.fields[0].name);
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (state.kind !== 'sending') void sendIfValid(event.currentTarget);
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await sendIfValid(event.currentTarget);
+    } finally {
+      busy.current = false;
+    }
   }
 
+  const follow = useEffectEvent(async (element: HTMLFormElement, sending: Promise<SendResult>) => {
+    const restored = readValues(element);
+    busy.current = true;
+    setState({ kind: 'sending', file: undefined });
+    const result = await sending;
+    busy.current = false;
+    if (result.kind === 'sent') forgetSent(element, { spec, host }, restored);
+    else if (result.emptied) emptyUnlessEdited(element, restored);
+    setState(result);
+  });
+
+  useEffect(() => {
+    const sending = form.current && unfinishedSend(form.current, spec.name);
+    if (form.current && sending) void follow(form.current, sending);
+  }, [spec.name, form]);
+
+  return { attempts, honeypotId, submit };
+}
+
+const none: readonly string[] = [];
+
+/** State and handlers of an e-mail form. */
+export function useEmailForm(spec: EmailFormSpec, host: EmailFormHost) {
+  const form = useRef<HTMLFormElement>(null);
+  const { set, fields } = spec.handover ?? { set: undefined, fields: none };
+  useHandover(form, set && host.handover(set), fields);
+  const hasDraft = useFormDraft(form, spec.name);
+  const [state, setState] = useState<EmailFormState>({ kind: 'idle' });
+  const all = { spec, host, form, state, setState };
+  const sending = useSending(all);
+  const failed = useFailedMessage(all);
+
   async function checkFile(element: HTMLFormElement): Promise<void> {
-    const choice = await checkChosenFile(spec, element, fileLimit);
+    const choice = await checkChosenFile(spec, element, largestFile(host.config.email));
     if (choice.kind === 'refused') setState((current) => withFileProblem(current, choice.problem));
   }
 
@@ -137,5 +209,5 @@ export function useEmailForm(spec: EmailFormSpec, host: EmailFormHost) {
     if (target instanceof HTMLInputElement && target.type === 'file') void checkFile(currentTarget);
   }
 
-  return { form, state, attempts, honeypotId, hasDraft, submit, noticeInput, ...unsent };
+  return { form, state, hasDraft, noticeInput, ...sending, ...failed };
 }

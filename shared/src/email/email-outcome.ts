@@ -4,18 +4,10 @@ export type EmailFailure =
   | 'offline'
   /** No response: the connection broke, or the service was too slow. The message may still have arrived. */
   | 'unanswered'
-  /** The message or its file is over the service's limit. */
-  | 'too-large'
-  /** Too many messages in a short time; works later. */
-  | 'rate-limited'
   /** The service does not accept the address for the copy. */
   | 'recipient'
-  /** The plan’s messages of this month are used up. */
-  | 'quota'
-  /** The service refused, or something other than the service answered. */
-  | 'refused'
-  /** An id, the key, the origin or the form itself is wrong: only a developer can help. */
-  | 'configuration';
+  /** The service refused for another reason, something other than the service answered, or the set-up is wrong. */
+  | 'refused';
 
 type FailedEmail = {
   kind: 'failed';
@@ -36,10 +28,7 @@ export function failedEmail(reason: EmailFailure, detail: string): FailedEmail {
 }
 
 /** No request was made. */
-export function stoppedEmail(
-  reason: 'offline' | 'rate-limited' | 'configuration',
-  detail: string,
-): FailedEmail {
+export function stoppedEmail(reason: 'offline' | 'refused', detail: string): FailedEmail {
   return { kind: 'failed', reason, requested: false, detail };
 }
 
@@ -47,12 +36,8 @@ export function stoppedEmail(
 export const failureText = {
   offline: 'You’re offline, so nothing was sent.',
   unanswered: 'We got no reply, so we can’t tell whether it arrived.',
-  'too-large': 'The message or its file is too large for our e-mail service.',
-  'rate-limited': 'Too many messages were sent at once. Please try again in a minute.',
   recipient: 'Our e-mail service doesn’t accept this e-mail address. Correct it, then send again.',
-  quota: 'Our e-mail service can’t send any more messages this month. Please contact us another way.',
-  refused: 'Our e-mail service did not accept it.',
-  configuration: 'Our e-mail service isn’t set up for this at the moment. Please contact us another way.',
+  refused: 'Our e-mail service did not accept it. If that happens again, please contact us another way.',
 } as const satisfies Record<EmailFailure, string>;
 
 /** Calls back if a message that timed out turns out to have arrived. */

@@ -6,11 +6,11 @@ import {
   isStillSaved,
   markUnanswered,
   saveMessage,
-  type UnsentMessage,
+  type Message,
   savedMessages,
 } from './outbox.ts';
 
-const message: UnsentMessage = {
+const message: Message = {
   savedAt: 1_795_000_000_000,
   form: 'contact',
   subject: 'A message',
@@ -19,7 +19,7 @@ const message: UnsentMessage = {
   values: { name: 'Adé', message: 'Two\nlines' },
 };
 
-function saved(change: Partial<UnsentMessage> = {}) {
+function saved(change: Partial<Message> = {}) {
   const stored = saveMessage({ ...message, ...change });
   if (!stored) throw new Error('no room');
   return stored;

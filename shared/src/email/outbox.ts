@@ -10,7 +10,7 @@ import {
 import { isRecord, isFieldValues } from '../form/stored-record.ts';
 
 /** A message that the visitor saves on this device (Q-17). Files are never saved. */
-export type UnsentMessage = {
+export type Message = {
   /** When it was saved, in ms since the epoch. */
   savedAt: number;
   /** Name of its form, as in the configuration's templates. */
@@ -24,11 +24,11 @@ export type UnsentMessage = {
 };
 
 /** A saved message. Each has a storage key of its own, its id, so that two tabs cannot overwrite each other's. */
-export type SavedMessage = UnsentMessage & { id: string };
+export type SavedMessage = Message & { id: string };
 
 const keyPrefix = 'outbox:';
 
-function isMessage(value: unknown): value is UnsentMessage {
+function isMessage(value: unknown): value is Message {
   if (!isRecord(value)) return false;
   const { savedAt, mayHaveArrived, values, form, subject, text } = value;
   const isWritten = [form, subject, text].every((part) => typeof part === 'string');
@@ -68,7 +68,7 @@ function storeMessage({ id, ...message }: SavedMessage): boolean {
 }
 
 /** Saves a message. Undefined if storage is full or blocked. */
-export function saveMessage(message: UnsentMessage): SavedMessage | undefined {
+export function saveMessage(message: Message): SavedMessage | undefined {
   const saved = { ...message, id: `${keyPrefix}${message.savedAt}-${Math.random()}` };
   return storeMessage(saved) ? saved : undefined;
 }

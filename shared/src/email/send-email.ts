@@ -13,11 +13,6 @@ const answerWithin = 20_000;
 /** Slowest upload that we wait for: 16 bytes per ms are 16 KB per second. */
 const slowestUpload = 16;
 
-/** How long (ms) a file of that many bytes may take on a slow connection. */
-export function slowUploadTime(bytes: number): number {
-  return bytes / slowestUpload;
-}
-
 /** `size` in bytes. */
 export type AttachedFile = { name: string; size: number };
 
@@ -27,29 +22,14 @@ export function attachedFile(form: HTMLFormElement): AttachedFile | undefined {
   return file instanceof File ? { name: file.name, size: file.size } : undefined;
 }
 
-const byStatus: Readonly<Partial<Record<number, EmailFailure>>> = {
-  401: 'configuration',
-  402: 'quota',
-  404: 'configuration',
-  413: 'too-large',
-  429: 'rate-limited',
-};
-
-/** The reason of a refusal, by the service's message; the first match counts. */
-const byText: readonly (readonly [RegExp, EmailFailure])[] = [
-  [/public key|user_id|(service|template)[ _]id/i, 'configuration'],
-  // The template has no recipient, which only the venue can correct.
-  [/recipients? address is empty/i, 'configuration'],
-  [/recipients?\b.*\baddress|invalid.*\be-?mail/i, 'recipient'],
-  [/quota|limit of requests/i, 'quota'],
-  [/size limit|too large/i, 'too-large'],
-];
+/** The visitor’s address is refused. */
+const addressRefused = /recipients?\b.*\baddress|invalid.*\be-?mail/i;
+/** The key, an id or the template’s recipient is wrong, which only the venue can correct. */
+const wrongSetUp = /public key|user_id|(service|template)[ _]id|address is empty/i;
 
 function reasonOf(status: number, text: string): EmailFailure {
-  const reason = byStatus[status];
-  if (reason) return reason;
-  const match = status >= 400 && status < 500 && byText.find(([words]) => words.test(text));
-  return match ? match[1] : 'refused';
+  const isAddress = (status === 400 || status === 422) && addressRefused.test(text) && !wrongSetUp.test(text);
+  return isAddress ? 'recipient' : 'refused';
 }
 
 /**
@@ -82,7 +62,7 @@ async function post(form: HTMLFormElement, templateId: string, config: EmailConf
   // Every bundle has its own copy of the library, and only `init` accepts an origin.
   init({ publicKey: config.publicKey }, config.origin);
   const answer = trackPending(sendForm(config.serviceId, templateId, form).then(readAnswer, readAnswer));
-  const deadline = answerWithin + slowUploadTime(attachedFile(form)?.size ?? 0);
+  const deadline = answerWithin + (attachedFile(form)?.size ?? 0) / slowestUpload;
   const outcome = await withDeadline(answer, deadline);
   return outcome === timedOut
     ? { ...failedEmail('unanswered', 'no answer in time'), later: answer }
@@ -99,9 +79,9 @@ export async function sendEmailForm(
   config: EmailConfig,
 ): Promise<EmailOutcome> {
   const missing = missingSetting(name, config);
-  if (missing !== undefined) return stoppedEmail('configuration', missing);
+  if (missing !== undefined) return stoppedEmail('refused', missing);
   const form = findForm(target);
-  if (!form) return stoppedEmail('configuration', 'form must be an HTML form or a selector for one');
+  if (!form) return stoppedEmail('refused', 'form must be an HTML form or a selector for one');
   if (!navigator.onLine) return stoppedEmail('offline', 'the browser is offline');
   return post(form, config.templates[name] ?? '', config);
 }

@@ -25,9 +25,9 @@ test('a dialog takes no taps in its first half second: they may be the second of
     });
     return [dialog?.style.pointerEvents !== 'none', onClose.mock.calls.length > 0];
   };
-  act(() => vi.advanceTimersByTime(499));
+  act(() => void vi.advanceTimersByTime(499));
   expect(takesTaps()).toEqual([false, false]);
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(takesTaps()).toEqual([true, true]);
   act(takeAway);
   vi.useRealTimers();

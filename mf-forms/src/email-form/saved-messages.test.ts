@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  saveMessage,
-  type UnsentMessage,
-  type SavedMessage,
-  savedMessages,
-} from '@venue/shared/email/outbox.ts';
+import { saveMessage, type Message, type SavedMessage, savedMessages } from '@venue/shared/email/outbox.ts';
 import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
 import { messageReference } from './email-form-spec.ts';
 import { requestQuoteForm } from '../forms/quote-forms.ts';
-import { saveForLater, sendSavedMessage } from './send-saved-message.ts';
+import { sendSavedMessage } from './saved-messages.tsx';
+import { saveForLater } from './send-form.ts';
 
-const unsent: UnsentMessage = {
+const unsent: Message = {
   savedAt: 1_795_000_000_000,
   form: 'contact',
   subject: 'A message',
@@ -23,7 +19,7 @@ const unsent: UnsentMessage = {
 const onSent = vi.fn();
 let message: SavedMessage;
 
-function saved(change: Partial<UnsentMessage> = {}): SavedMessage {
+function saved(change: Partial<Message> = {}): SavedMessage {
   const savedMessage = saveMessage({ ...unsent, ...change });
   if (!savedMessage) throw new Error('no room');
   return savedMessage;
@@ -87,7 +83,7 @@ test('a message that another tab has sent meanwhile is not sent again', async ()
 test('C-04: a message of a form that no longer exists stays', async () => {
   const orphan = saved({ savedAt: 1, form: 'raffle' });
   expect(await sendSavedMessage(orphan, sampleEmailConfig, onSent)).toMatchObject({
-    reason: 'configuration',
+    detail: 'template ID required',
   });
   expect(savedMessages()).toHaveLength(2);
 });
@@ -96,7 +92,7 @@ test('a saved request keeps its reference, also in the text to send in other way
   localStorage.clear();
   const values = { name: 'Adé', estimatedGuests: '28' };
   const failed = { kind: 'failed', reason: 'offline', values, hadFile: false, emptied: true } as const;
-  saveForLater(requestQuoteForm, { ...failed, later: undefined });
+  saveForLater(requestQuoteForm, failed);
   const [savedMessage] = savedMessages();
   expect(savedMessage?.values['reference']).toBe(messageReference(values));
   expect(savedMessage?.text).toContain(`Reference: ${messageReference(values)}`);
