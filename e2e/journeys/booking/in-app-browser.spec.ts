@@ -27,7 +27,7 @@ async function openedInsideAnApp(page: Page): Promise<void> {
 
 /** The sheet hands over its words, with those in them. */
 async function handsOver(sheet: Locator, words: RegExp): Promise<void> {
-  await expect(sheet).toContainText('browsers inside other apps cannot save files or print');
+  await expect(sheet).toContainText('Nothing saved or printed?');
   for (const [name, address] of [
     ['WhatsApp', 'https://wa.me/?text='],
     ['e-mail', 'mailto:?subject='],

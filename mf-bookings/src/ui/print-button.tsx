@@ -1,4 +1,6 @@
+import { media } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { styled } from 'styled-components';
 import { type ShareableMessage, SendToYourself } from './send-to-yourself.tsx';
 
 /** Some phones have no `print`. */
@@ -6,14 +8,20 @@ export function printPage(): void {
   if ('print' in window) window.print();
 }
 
+const Frame = styled.div`
+  ${media.up(900)} {
+    text-align: end;
+  }
+`;
+
 /** Prints the page, or hands over its text. */
 export function PrintButton({ message }: { message: ShareableMessage }) {
   return (
-    <div>
+    <Frame>
       <Button $look="line" onClick={printPage}>
         Print
       </Button>
       <SendToYourself {...message} />
-    </div>
+    </Frame>
   );
 }

@@ -4,7 +4,12 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
 
 const OnScreen = styled(Small)`
+  max-width: 16rem;
   margin-top: 12px;
+  ${media.up(900)} {
+    margin-left: auto;
+    text-align: end;
+  }
   ${media.print} {
     display: none;
   }
@@ -22,12 +27,11 @@ export function SendToYourself({ subject, text }: ShareableMessage) {
   const body = encodeText(text.replaceAll('\n', '\r\n'));
   return (
     <OnScreen>
-      Or send it to yourself by{' '}
+      Nothing saved or printed? Send it to yourself by{' '}
       <a href={`https://wa.me/?text=${encodeText(text)}`} target="_blank" rel="noopener">
         WhatsApp
       </a>{' '}
-      or <a href={`mailto:?subject=${encodeText(subject)}&body=${body}`}>e-mail</a>: it is saved in this
-      browser only, and browsers inside other apps cannot save files or print.
+      or <a href={`mailto:?subject=${encodeText(subject)}&body=${body}`}>e-mail</a>.
     </OnScreen>
   );
 }
