@@ -9,7 +9,7 @@ import { numericMomentInLagos } from '../time/moment-in-words.ts';
 import type { Invitation } from './invitation.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 
-export type InvitationText = { title: string; opening: string; advice: string };
+type InvitationText = { title: string; opening: string; advice: string };
 
 const introduction = {
   title: 'Pay someone’s hall invoice.',
@@ -44,29 +44,10 @@ function otherTermsText({ invoice, details, firstName }: SharedInvoice): Invitat
   };
 }
 
-/** `unread`: before the page has loaded. */
-type NothingToPayReason = Exclude<Invitation, { kind: 'open' }> | { kind: 'unread' };
+type Reason = Exclude<Invitation, { kind: 'open' }> | { kind: 'unread' };
 
-type Kind<Reason extends NothingToPayReason> = Reason['kind'];
-
-const withInvoice: Readonly<
-  Record<
-    Kind<Extract<NothingToPayReason, { shared: SharedInvoice }>>,
-    (shared: SharedInvoice) => InvitationText
-  >
-> = {
-  expired: expiredText,
-  'event-over': eventOverText,
-  'other-terms': otherTermsText,
-};
-
-const withoutInvoice: Readonly<
-  Record<Kind<Exclude<NothingToPayReason, { shared: SharedInvoice }>>, InvitationText>
-> = {
-  unread: {
-    ...introduction,
-    advice: 'The invoice in your link appears here once the page has loaded.',
-  },
+const fixedTexts: Readonly<Record<Exclude<Reason, { shared: SharedInvoice }>['kind'], InvitationText>> = {
+  unread: { ...introduction, advice: 'The invoice in your link appears here once the page has loaded.' },
   none: {
     ...introduction,
     advice: 'There is no invoice in this link. If you were sent one, open the full link again.',
@@ -80,9 +61,11 @@ const withoutInvoice: Readonly<
   },
 };
 
-export function invitationText(invitation: NothingToPayReason): InvitationText {
-  if (!('shared' in invitation)) return withoutInvoice[invitation.kind];
-  return withInvoice[invitation.kind](invitation.shared);
+/** Why there is nothing to pay. `unread`: before the page has loaded. */
+export function invitationText(reason: Reason): InvitationText {
+  if (!('shared' in reason)) return fixedTexts[reason.kind];
+  if (reason.kind === 'expired') return expiredText(reason.shared);
+  return reason.kind === 'event-over' ? eventOverText(reason.shared) : otherTermsText(reason.shared);
 }
 
 /** Two lines high, so that nothing moves once the link is read. */
