@@ -15,11 +15,11 @@ test(
     await sandbox.fault({ service: 'reservation', endpoint: 'verify', kind: 'down' });
 
     const { payButton, dialog, card, receipt } = hallInvoice(page);
-    const question = page.getByRole('dialog', { name: 'Someone else has started to pay.' });
+    const question = page.getByRole('dialog', { name: 'A card payment was started before.' });
     await payButton.click();
     await dialog.getByRole('button', { name: `Pay ${ambali.deposit}` }).click();
     await expect(page.getByRole('main')).toContainText(
-      'Someone else has started a card payment of an unknown amount',
+      'A card payment of an unknown amount was started before, here or on another device',
     );
     await expect(card.payButton).toHaveCount(0);
     expect((await sandbox.received()).payments).toHaveLength(1);

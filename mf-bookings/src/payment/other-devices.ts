@@ -1,4 +1,3 @@
-import { abandonedReferences } from './abandoned-references.ts';
 import type { FoundPayment, PaymentVerifier } from '../services/verification.ts';
 import {
   type KnownPayments,
@@ -34,7 +33,7 @@ export function otherDevicePayment(reference: string, found: FoundPayment, at: n
 
 export type SearchServices = {
   verifier: Pick<PaymentVerifier, 'findByReference'> | undefined;
-  browser: Pick<Browser, 'storage' | 'now'>;
+  browser: Pick<Browser, 'now'>;
 };
 
 /** Whether a payment found under a known reference is another device's and says more than the record. */
@@ -59,19 +58,18 @@ type Search<Payment extends PaymentRecord> = {
   knownAs: (reference: string) => Payment | UnreadablePayment | undefined;
   save: (record: Payment) => void;
   findByReference: PaymentVerifier['findByReference'];
-  browser: Pick<Browser, 'storage' | 'now'>;
+  browser: Pick<Browser, 'now'>;
 };
 
 /** Whether the payment found adds nothing to what is already known. */
 function isKnown<Payment extends PaymentRecord>(
-  { knownAs, browser }: Search<Payment>,
+  { knownAs }: Search<Payment>,
   seen: OtherDevicePayment,
   inLink: InLink,
 ): boolean {
   const known = knownAs(seen.reference);
   if (known) return !isUpdate(known, seen);
-  const isBegunKnown = inLink !== undefined || abandonedReferences(browser).has(seen.reference);
-  return isBegunKnown && !isPaidOrPending(seen);
+  return inLink !== undefined && !isPaidOrPending(seen);
 }
 
 /** Verifies one reference, and records what another device did under it. */

@@ -11,14 +11,13 @@ import {
   isPaidOrPending,
   type PaymentRecord,
 } from './payment-record.ts';
-import { abandonedReferences } from './abandoned-references.ts';
 import { nextReference, type KnownPayments, type Purchase } from './purchase.ts';
 import { verifyPayment, verifyAll } from './verify-payments.ts';
 import { otherDevicePayment } from './other-devices.ts';
 
 export type PayServices = MoneyServices & {
   host: Pick<BookingHost, 'report'>;
-  browser: Pick<Browser, 'page' | 'storage' | 'now' | 'timeSettled' | 'random' | 'runExclusive'>;
+  browser: Pick<Browser, 'page' | 'now' | 'timeSettled' | 'random' | 'runExclusive'>;
 };
 
 export type PaymentResult<Payment extends PaymentRecord, Obstacle> =
@@ -40,18 +39,9 @@ export type PaymentResult<Payment extends PaymentRecord, Obstacle> =
 /** `opened`: the record of this attempt; `previous`: what was on record under its reference. */
 type Attempt<Payment> = { opened: Payment; previous: Payment | undefined };
 
-/** This device's own attempt that may have used up the reference: one on record, or an abandoned one. */
-function ownAttempt<Payment extends PaymentRecord>(
-  { opened, previous }: Attempt<Payment>,
-  browser: PayServices['browser'],
-): Payment | undefined {
-  if (previous) return isOwn(previous) ? previous : undefined;
-  return abandonedReferences(browser).has(opened.reference) ? opened : undefined;
-}
-
 /**
- * Records that a reference is used: by this device, if its request did reach the payment company, or by another one. Only another
- * device can have paid under it.
+ * Records that a reference is used: by another device, or by a card form of this one that never showed. Only another device can have paid
+ * under it.
  */
 async function recordUsedReference<Payment extends PaymentRecord>(
   { earlier, attempts, references }: KnownPayments<Payment>,
@@ -62,10 +52,8 @@ async function recordUsedReference<Payment extends PaymentRecord>(
   const { reference } = opened;
   const found = (await verifier?.findByReference(reference)) ?? { kind: 'none' };
   const seen = otherDevicePayment(reference, found, browser.now());
-  const own = ownAttempt({ opened, previous }, browser);
-  attempts.save(
-    own && !isPaidOrPending(seen) ? { ...own, formShown: true } : references.fromOtherDevice(seen, previous),
-  );
+  const isOwnAttempt = previous && isOwn(previous) && !isPaidOrPending(seen);
+  attempts.save(isOwnAttempt ? { ...previous, formShown: true } : references.fromOtherDevice(seen, previous));
   return earlier();
 }
 
@@ -103,15 +91,6 @@ async function recordClosedForm<Payment extends PaymentRecord>(
   return found ? { kind: 'settled', record: found } : { kind: 'closed-after-shown', record: closed };
 }
 
-/** Records a card form that was requested and never showed. Without a refusal, its request may still have arrived. */
-function recordAbandoned(
-  opened: PaymentRecord,
-  { kind }: PaymentOutcome,
-  browser: PayServices['browser'],
-): void {
-  if (kind !== 'card-refused') abandonedReferences(browser).add(opened);
-}
-
 /**
  * Opens the card form. The attempt is stored before the provider's window opens, so that a page that dies while paying knows afterwards
  * that money may have moved. It is undone only if the card form never showed: after that, a payment may settle minutes later even though
@@ -135,13 +114,9 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
     .find((record) => record.reference === reference);
   const attempt = { opened, previous };
   if (charge.naira > amountOwed()) return { kind: 'too-much' };
-  let isRequested = false;
   const outcome = await services.payment.pay(charge, {
     page,
-    onOpening: () => {
-      isRequested = true;
-      attempts.save(opened);
-    },
+    onOpening: () => attempts.save(opened),
     onShown: () => attempts.save({ ...opened, formShown: true }),
   });
   if (outcome.kind === 'paid' || outcome.kind === 'pending') {
@@ -157,7 +132,6 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
       earlier: await recordUsedReference(purchase, attempt, services),
     };
   }
-  if (isRequested) recordAbandoned(opened, outcome, services.browser);
   reportFault(services.host, outcome);
   return outcome;
 }

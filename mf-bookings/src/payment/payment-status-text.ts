@@ -67,9 +67,9 @@ const others: Readonly<Record<Exclude<PaymentStatus, 'unreadable'>, Text>> = {
     advice: notTwice,
   },
   unresolved: {
-    title: 'Someone else has started to pay',
+    title: 'A card payment was started before',
     happened: (amount) =>
-      `Someone else has started a card payment of ${amount} and may have paid. This page cannot tell.`,
+      `A card payment of ${amount} was started before, here or on another device, and may have gone through. This page cannot tell.`,
     advice: 'Before you pay, ask anyone else who has this invoice. If you have a question,',
   },
   reported: {

@@ -4,7 +4,6 @@ export const storageKeys = {
   hall: 'hall-bookings',
   stay: 'stay-bookings',
   family: 'family-payments',
-  abandonedReferences: 'abandoned-references',
   sentLinks: 'sent-links',
   waits: 'waiting-list',
 } as const;

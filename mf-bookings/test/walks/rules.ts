@@ -199,13 +199,13 @@ export function atDenial(isTrue: boolean, text: string): void {
   assertRule(isTrue, `said, but not true: ${text}`);
 }
 
-/** A payment shown as someone else's was made by someone else, or by this device before a wipe. */
+/** A payment shown as someone else's was made by someone else, or by this device before a wipe or in a card form that never showed. */
 function othersAreOthers(attempts: readonly Attempt[], payments: readonly PaymentRecord[]): void {
   for (const { reference, state, origin } of payments) {
     if (origin !== 'other-device' || state === 'reported') continue;
     const made = attempts.filter((each) => each.reference === reference);
     assertRule(
-      made.some(({ tab, isWiped }) => tab < 0 || isWiped),
+      made.some(({ tab, isWiped, form }) => tab < 0 || isWiped || form === 'never'),
       `own payment shown as someone else’s: ${reference}`,
     );
   }

@@ -236,7 +236,7 @@ test.each([
   ['begun', { kind: 'begun', naira: 800_000 }],
   ['not answered', { kind: 'unknown', error: new Error('down') }],
 ] satisfies [string, FoundPayment][])(
-  'C-22: a card form that was given up before it showed, and is registered all the same, is not told as somebody else’s (look-up: %s)',
+  'C-22: a card form that was given up before it showed, and is registered all the same, is asked about (look-up: %s)',
   async (_, found) => {
     const { services } = device({ kind: 'closed-before-shown' });
     const { booking: left } = await payOnce(booking, deposit, services);
@@ -252,7 +252,7 @@ test.each([
       },
     });
     expect(notice).toMatchObject({ kind: 'unacknowledged-payments' });
-    expect(after.payments).toMatchObject([{ state: 'unresolved', choice: 'full', formShown: true }]);
+    expect(after.payments).toMatchObject([{ state: 'unresolved' }]);
   },
 );
 
