@@ -1,6 +1,5 @@
 import type { Charge, PaymentOutcome } from '../src/services/charge.ts';
 import type { PaymentVerifier } from '../src/services/verification.ts';
-import { sampleStorage } from './sample-storage.ts';
 import type { PayServices } from '../src/payment/pay.ts';
 import type { PaymentRecord } from '../src/payment/payment-record.ts';
 import type { NumberedReferences } from '../src/payment/purchase.ts';
@@ -21,7 +20,6 @@ export function samplePayServices(outcome: PaymentOutcome, at: number, onOpen: (
     host: { report: () => {} },
     browser: {
       page: { isShown: () => true },
-      storage: sampleStorage(),
       now: () => at,
       timeSettled: async () => {},
       random: () => charges.length / 10,

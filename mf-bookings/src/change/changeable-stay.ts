@@ -1,4 +1,3 @@
-import { isReadable } from '../payment/payment-record.ts';
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { type Answer, isCancelled, withAnswer } from '../change-history/changes.ts';
@@ -114,11 +113,7 @@ export function createStayStore(
   reference: string,
 ): BookingStore {
   return createBookingStore({
-    find: () =>
-      ledger
-        .all()
-        .filter(isReadable)
-        .find((record) => record.reference === reference),
+    find: () => ledger.all().find((record) => record.reference === reference),
     toChangeable: (record) => changeableStay(record, now()),
     save: ledger.save,
     withAnswer: (record, answer) => withStayAnswer(record, answer, now()),

@@ -11,7 +11,6 @@ import { useHost } from '../host.ts';
 import { ClockNote } from '../ui/clock-note.tsx';
 import { Page, PageTop, BreadcrumbBar, FocusTitle } from '../ui/booking-page.tsx';
 import { BookingErrorBoundary } from '../ui/shown-booking.tsx';
-import { knownReference } from '../payment/payment-record.ts';
 import { waitedFor } from '../wait/wait-mail.ts';
 import { type DeviceBooking, isOpen, useDeviceBookings } from './device-bookings.ts';
 import { FamilyRow, HallRow, UnansweredRow } from './hall-row.tsx';
@@ -51,8 +50,7 @@ function idOf(item: DeviceBooking): string {
   if (item.kind === 'unanswered') return `Invoice ${item.hold.invoiceNumber}`;
   if (item.kind === 'wait') return `${waitedFor(item.record)}, ${dateSpanText(item.record)}`;
   const what = item.kind === 'stay' ? item.place.name : `Invoice ${item.record.invoice.number}`;
-  const reference = knownReference(item.record);
-  return reference === undefined ? what : `${what}, payment reference ${reference}`;
+  return `${what}, payment reference ${item.record.reference}`;
 }
 
 /** `/my-bookings`. The list is not prerendered: only this browser has it. */

@@ -1,4 +1,5 @@
-import { isOwn, isReadable } from '../payment/payment-record.ts';
+import { isOwn } from '../payment/payment-record.ts';
+import { isCancelled } from '../change-history/changes.ts';
 import { type CalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { createFamilyLedger, type FamilyRecord } from '../family/family-ledger.ts';
 import type { HallBooking } from '../hall/booking/booking.ts';
@@ -8,12 +9,7 @@ import { referenceStart } from '../hall/booking/invoice.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-halls.ts';
 import { paymentStatusOf } from '../payment/payment-record.ts';
 import { placeOf, type Place } from '../stay/booking/places.ts';
-import {
-  createStayLedger,
-  type StayRecord,
-  type UnreadableStay,
-  isStayCancelled,
-} from '../stay/booking/stay-ledger.ts';
+import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
 import { createWaitLedger, unsentMailOf, type WaitRecord } from '../wait/wait-ledger.ts';
 import { now as siteNow, timeSettled } from '@venue/shared/time/site-time.ts';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -27,7 +23,7 @@ export type DeviceBooking =
   | { kind: 'hall'; id: string; booking: HallBooking }
   /** A requested hold whose reply never came. */
   | { kind: 'unanswered'; id: string; hold: UnansweredHold }
-  | { kind: 'stay'; id: string; place: Place; record: StayRecord | UnreadableStay }
+  | { kind: 'stay'; id: string; place: Place; record: StayRecord }
   /** Somebody else's invoice, paid from here. */
   | { kind: 'family'; id: string; record: FamilyRecord }
   /** A day on the waiting list. */
@@ -58,7 +54,7 @@ function urgency(item: DeviceBooking, now: number): Urgency {
   if (item.kind === 'hall') return hallUrgency(item.booking, now);
   if (item.kind === 'wait') return waitUrgency(item.record);
   if (item.kind === 'unanswered') return now < unansweredUntil(item.hold) ? 'open' : 'ended';
-  if (item.kind === 'stay' && isStayCancelled(item.record)) return 'ended';
+  if (item.kind === 'stay' && isCancelled(item.record)) return 'ended';
   return paymentStatusOf(item.record) === 'paid' ? settledUrgency(lastDay(item), now) : 'open';
 }
 
@@ -100,7 +96,6 @@ export function deviceBookings(storage: DocumentStorage, now: number): DeviceBoo
       }),
     ...createFamilyLedger(storage, clock)
       .all()
-      .filter(isReadable)
       .filter(isOwn)
       .map((record): DeviceBooking => ({ kind: 'family', id: record.reference, record })),
     ...createWaitLedger(storage, clock)

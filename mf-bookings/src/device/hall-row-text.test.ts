@@ -2,7 +2,6 @@ import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
-import { readPayment } from '../hall/booking/hall-payment.ts';
 import { sampleBooking } from '../../test/sample-booking.ts';
 import { unansweredRowText, hallRowText, hasChangeLink } from './hall-row-text.ts';
 
@@ -180,13 +179,4 @@ test('a payment that was only found is dated by when it was seen', () => {
       { ...attempt, state: 'paid', at: issuedAt + 1 },
     ]).otherPayments,
   ).toEqual(['₦800,000, paid, seen Sat 21 Nov 2026, 16:12, reference R']);
-});
-
-test('a payment that this version cannot read is told as one, without a moment that nobody knows', () => {
-  const unreadable = readPayment({ paid: 'somehow' }, 1);
-  const text = hallRowText(hall([{ ...attempt, state: 'paid' }, unreadable]), issuedAt + minuteMs);
-  expect(text.otherPayments).toEqual([
-    'A payment that this version of the page cannot read, reference unknown',
-  ]);
-  expect(text.detail).not.toContain('1970');
 });

@@ -1,4 +1,4 @@
-import { isOwn, isReadable, knownReference, type UnreadablePayment } from '../payment/payment-record.ts';
+import { isOwn } from '../payment/payment-record.ts';
 import { seenPrefix, type HallPayment, type HallChoice, choiceName } from '../hall/booking/hall-payment.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-halls.ts';
 import { formatLongDate } from '@venue/shared/time/dates.ts';
@@ -61,9 +61,7 @@ function unpaidStatus(booking: HallBooking, now: number): RowStatus {
   };
 }
 
-function attemptText(payment: HallPayment | UnreadablePayment): string {
-  if (!isReadable(payment))
-    return `A payment that this version of the page cannot read, reference ${knownReference(payment) ?? 'unknown'}`;
+function attemptText(payment: HallPayment): string {
   const { at, reference } = payment;
   return `${amountText(payment)}, ${statusLabel(payment).toLowerCase()}, ${seenPrefix(payment)}${momentInWords(at)}, reference ${reference}`;
 }
@@ -107,9 +105,7 @@ function rowStatus(booking: HallBooking, { late, due }: BookingStatus, now: numb
   const otherPayments = otherPaymentTexts(payment, booking);
   if (!payment) return { ...unpaidStatus(booking, now), otherPayments };
   const paid = paidNames[paidSoFar(booking)];
-  const paidText = isReadable(payment)
-    ? paidStatus({ ...booking, payment, paid, late })
-    : paymentStatusText(payment, paid);
+  const paidText = paidStatus({ ...booking, payment, paid, late });
   const text = { ...paidText, detail: paidText.detail + unsentNotificationText(booking), otherPayments };
   if (due === undefined || late) return text;
   const dueText = due === 'balance' ? balanceDueSentence(booking, now) : moveFeeText(booking).trim();
@@ -121,10 +117,7 @@ function sumsOf(booking: HallBooking, { state }: BookingStatus): RowSum[] {
   const payment = paymentOf(booking);
   if (payment?.state === 'paid' && !isDepositDenied(booking))
     return [{ name: 'Paid', naira: accountOf(booking).paid }, ...amountsLeft(booking)];
-  if (payment)
-    return isReadable(payment) && payment.naira > 0
-      ? [{ name: statusLabel(payment), naira: payment.naira }]
-      : [];
+  if (payment) return payment.naira > 0 ? [{ name: statusLabel(payment), naira: payment.naira }] : [];
   if (state !== 'held') return [];
   const { price } = invoiceSums(booking);
   return [

@@ -36,14 +36,3 @@ test('C-22: money that may have moved for a stay is never called paid nor unpaid
     expect(detail).toMatch(/do not pay again|do not pay twice/);
   }
 });
-
-test('a stay that this version cannot read shows its dates, and no number of nights that cannot be', () => {
-  const unreadable = {
-    ...record,
-    from: '2026-12-05',
-    to: '2026-12-04',
-    state: 'unresolved',
-    unread: {},
-  } as const;
-  expect(stayRowText(deluxeSuite, unreadable, '2026-11-21').when).not.toContain('night');
-});

@@ -2,10 +2,9 @@ import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { noReplyText } from '../payment/no-reply.tsx';
 import { openRequestText, cancelledText } from '../change-history/change-text.ts';
 import { mailOf } from '../payment/notify-venue.ts';
-import { isPaidOrPending, paymentStatusOf, isReadable } from '../payment/payment-record.ts';
-import { nightsOrDays } from '../stay/booking/stay-cost.ts';
+import { isPaidOrPending, paymentStatusOf } from '../payment/payment-record.ts';
 import { type Place, receiptAddress } from '../stay/booking/places.ts';
-import { type StayRecord, type UnreadableStay, createStayLedger } from '../stay/booking/stay-ledger.ts';
+import { type StayRecord, createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { periodText, nightsOrDaysText, awaitingConfirmation } from '../stay/booking/stay-text.ts';
 import { statusLabel } from '../payment/payment-status-text.ts';
 import {
@@ -44,26 +43,19 @@ function stayStatusText(record: StayRecord, today: CalendarDate): RowStatus {
   return { ...paid, tone: 'waiting', detail: `${paid.detail} ${noReplyText(record)}` };
 }
 
-function placeText(
-  place: Place,
-  record: StayRecord | UnreadableStay,
-): Pick<RowText, 'title' | 'when' | 'number'> {
+function placeText(place: Place, record: StayRecord): Pick<RowText, 'title' | 'when' | 'number'> {
   const period = periodText(place, record);
   return {
     number: `${record.state === 'paid' ? 'Receipt' : 'Reference'} ${record.reference}`,
     title: place.name,
     // A single day adds nothing to its date.
-    when:
-      place.unit === 'day' || nightsOrDays(place, record) <= 0
-        ? period
-        : `${period}, ${nightsOrDaysText(place, record)}`,
+    when: place.unit === 'day' ? period : `${period}, ${nightsOrDaysText(place, record)}`,
   };
 }
 
 /** A stay or a day of the concert space. */
-export function stayRowText(place: Place, record: StayRecord | UnreadableStay, today: CalendarDate): RowText {
+export function stayRowText(place: Place, record: StayRecord, today: CalendarDate): RowText {
   const text = { ...placeText(place, record), what: place.listing.title };
-  if (!isReadable(record)) return { ...text, ...paymentStatusText(record, 'Paid'), sums: [] };
   const { naira, name } = record;
   const status = stayStatusText(record, today);
   const notification = isPaidOrPending(record) ? notificationTexts[mailOf(record)] : '';
@@ -77,11 +69,11 @@ export function stayRowText(place: Place, record: StayRecord | UnreadableStay, t
 }
 
 /** A payment for a room, an apartment or the concert space, with its receipt (B-16). */
-export function StayRow({ place, record }: { place: Place; record: StayRecord | UnreadableStay }) {
+export function StayRow({ place, record }: { place: Place; record: StayRecord }) {
   const { navigate, Link } = useHost();
   const today = useToday();
   const text = stayRowText(place, record, today);
-  if (!isReadable(record) || record.state === 'unresolved') {
+  if (record.state === 'unresolved') {
     return (
       <BookingRow text={text}>
         <Button as={Link} to={place.path} $look="line">

@@ -1,6 +1,6 @@
 import { type PaymentFlow, type PaymentNotice, settled, type ShownResult } from '../payment/payment-flow.ts';
-import { isOwn, isPaidOrPending, isReadable } from '../payment/payment-record.ts';
-import type { FamilyPayment, FamilyRecord } from './family-ledger.ts';
+import { isOwn, isPaidOrPending } from '../payment/payment-record.ts';
+import type { FamilyRecord } from './family-ledger.ts';
 
 /** `not-payable`: the invoice expired before the click. */
 export type FamilyFlow = PaymentFlow<FamilyRecord, 'not-payable'>;
@@ -8,13 +8,13 @@ export type FamilyNotice = PaymentNotice<FamilyRecord, 'not-payable'>;
 export type FamilyResult = ShownResult<FamilyRecord, 'not-payable'>;
 
 /** The payment whose receipt the page opens with, from records sorted by certainty. `reference`: named in the address. */
-export function findReceipt(records: readonly FamilyPayment[], reference?: string): FamilyRecord | undefined {
-  const own = records.filter(isReadable).filter(isOwn);
+export function findReceipt(records: readonly FamilyRecord[], reference?: string): FamilyRecord | undefined {
+  const own = records.filter(isOwn);
   const known = own.find((record) => record.reference === reference) ?? own[0];
   return known && isPaidOrPending(known) ? known : undefined;
 }
 
-export function initialFamilyFlow(records: readonly FamilyPayment[], reference?: string): FamilyFlow {
+export function initialFamilyFlow(records: readonly FamilyRecord[], reference?: string): FamilyFlow {
   const receipt = findReceipt(records, reference);
   return receipt ? settled(receipt, false) : { stage: 'form' };
 }

@@ -1,4 +1,3 @@
-import { hallNamed } from '../hall/booking/named-hall.ts';
 import { type PaymentRecords, paymentRecords } from '../payment/payment-list.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { storageKeys } from '../storage/device-storage.ts';
@@ -36,36 +35,16 @@ const familyRecord = z.object({
 });
 export type FamilyRecord = z.infer<typeof familyRecord>;
 
-/** The least that must be readable of a payment written by another release. */
-const minimalRecord = z.looseObject({
-  reference: z.string(),
-  at: storedInstant,
-  invoice: z.looseObject({ number: z.string(), issuedAt: storedInstant }),
-  details: z.looseObject({
-    hall: z.string().check(z.refine((name) => hallNamed(name) !== undefined)),
-    eventDate: z.string(),
-  }),
-});
-
-const unreadableRecord = z.pipe(
-  minimalRecord,
-  z.transform((unread) => ({ ...unread, state: 'unreadable' as const, unread })),
-);
-type UnreadableFamilyRecord = z.infer<typeof unreadableRecord>;
-
-/** A payment on this device, readable or not. */
-export type FamilyPayment = FamilyRecord | UnreadableFamilyRecord;
-
-const openRecords = paymentRecords<FamilyRecord, UnreadableFamilyRecord>({
+const openRecords = paymentRecords<FamilyRecord>({
   key: storageKeys.family,
-  item: z.union([familyRecord, unreadableRecord]),
+  item: familyRecord,
   lastDay: ({ details }) => details.eventDate,
 });
 
 /** Payments on this device for other people's invoices, so that none is paid twice without asking (C-22). */
-export type FamilyLedger = Omit<PaymentRecords<FamilyRecord, UnreadableFamilyRecord>, 'find'> & {
+export type FamilyLedger = Omit<PaymentRecords<FamilyRecord>, 'find'> & {
   /** The payments of that invoice, the most certain first. */
-  find: (shared: SharedInvoice) => FamilyPayment[];
+  find: (shared: SharedInvoice) => FamilyRecord[];
 };
 
 export function createFamilyLedger(storage: DocumentStorage, now: () => number): FamilyLedger {

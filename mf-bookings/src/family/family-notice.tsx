@@ -3,10 +3,10 @@ import { PhoneLink } from '../ui/phone-link.tsx';
 import { NoticePanel, PaymentDescription, UnpaidPanel } from '../payment/payment-notice.tsx';
 import { paymentTitle } from '../payment/payment-status-text.ts';
 import type { FamilyNotice } from './family-flow.ts';
-import type { FamilyPayment } from './family-ledger.ts';
+import type { FamilyRecord } from './family-ledger.ts';
 
 /** Payments of other devices that verification has found, shown before anyone pays again. */
-export function PaidOnOtherDevices({ payments }: { payments: readonly FamilyPayment[] }) {
+export function PaidOnOtherDevices({ payments }: { payments: readonly FamilyRecord[] }) {
   return payments.map((payment) => (
     <Note key={`${payment.reference} ${payment.state}`} role="status">
       <strong>{`${paymentTitle(payment)}.`}</strong>{' '}

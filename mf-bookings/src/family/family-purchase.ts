@@ -37,6 +37,7 @@ export function familyPurchase(
   return {
     name: `invoice ${referenceStart(shared.invoice)}`,
     ...linkPayments(ledger, shared),
+    hasUnread: ledger.hasUnread,
     findObstacle: async () =>
       readInvitation(fragment, browser.now(), amountOwed()).kind === 'open' ? undefined : 'not-payable',
     amountOwed,

@@ -4,7 +4,7 @@ import { invoiceFragment, type LinkReading, readInvoiceFragment } from '../hall/
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyRecord } from './family-ledger.ts';
 import { clockTolerance } from '../storage/stored-list.ts';
-import { type AnyPayment, amountPaid } from '../payment/payment-record.ts';
+import { type PaymentRecord, amountPaid } from '../payment/payment-record.ts';
 import { type HallOrder, hallChoice } from '../hall/booking/hall-payment.ts';
 import { firstOrders } from '../hall/booking/invoice-sums.ts';
 import { accountOf } from '../hall/booking/account.ts';
@@ -16,7 +16,7 @@ export function chosenOrder(data: FormData, orders: readonly HallOrder[]): HallO
 }
 
 /** What is left to pay, in naira: by the link, less the payments that this device knows and the link did not count. */
-export function amountLeft(shared: SharedInvoice, payments: readonly AnyPayment[]): number {
+export function amountLeft(shared: SharedInvoice, payments: readonly PaymentRecord[]): number {
   const counted = new Set(shared.referencesCounted.map((n) => invoiceReference(shared.invoice, n)));
   const since = payments.filter(({ reference }) => !counted.has(reference));
   return Math.max(0, accountOf({ ...shared, payments: [] }).total - shared.paid - amountPaid(since));

@@ -1,4 +1,4 @@
-import { isOwn, isReadable, type AnyPayment } from '../payment/payment-record.ts';
+import { isOwn, type PaymentRecord } from '../payment/payment-record.ts';
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useHost, type BookingHost } from '../host.ts';
@@ -14,12 +14,7 @@ import { recordOtherDevicePayments } from '../payment/other-devices.ts';
 import { type FamilyResult, findReceipt, initialFamilyFlow, clearProblem } from './family-flow.ts';
 import { chosenOrder, amountLeft, payableOrders } from './invitation.ts';
 import { familyPurchase, linkPayments } from './family-purchase.ts';
-import {
-  type FamilyPayment,
-  type FamilyRecord,
-  createFamilyLedger,
-  type FamilyLedger,
-} from './family-ledger.ts';
+import { type FamilyRecord, createFamilyLedger, type FamilyLedger } from './family-ledger.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { choiceGone, familyDraft, payerFieldId, payerProblems, readPayer } from './payer-fields.ts';
 import { sendFields } from '../mail/venue-mail.ts';
@@ -53,7 +48,7 @@ export function useFamilyPayment(
   const page = usePageVisit();
   const [services] = useState(() => openFamilyServices(host, page));
   const [flow, setFlow] = useState(() => initialFamilyFlow(services.ledger.find(shared), reference));
-  const [payments, setPayments] = useState<readonly FamilyPayment[]>(() => services.ledger.find(shared));
+  const [payments, setPayments] = useState<readonly FamilyRecord[]>(() => services.ledger.find(shared));
 
   // As far as this device knows, in naira.
   const open = amountLeft(shared, payments);
@@ -67,7 +62,7 @@ export function useFamilyPayment(
       setFlow((current) => withFound(current, findReceipt(records, reference), true));
     };
     recordOtherDevicePayments(linkPayments(ledger, shared), services).then(refresh).catch(report);
-    refreshPayments({ services, setFlow }, ledger.find(shared).filter(isReadable), refresh).catch(report);
+    refreshPayments({ services, setFlow }, ledger.find(shared), refresh).catch(report);
   }, [services, shared, reference, report]);
 
   function onResult(result: FamilyResult): void {
@@ -81,7 +76,7 @@ export function useFamilyPayment(
   }
 
   /** Pays what the form says now. `acknowledged`: the earlier payments that the visitor was asked about. */
-  async function pay(acknowledged: readonly AnyPayment[]): Promise<void> {
+  async function pay(acknowledged: readonly PaymentRecord[]): Promise<void> {
     if (!form.current) return;
     const data = new FormData(form.current);
     const payer = readPayer(data);

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { FoundPayment } from '../services/verification.ts';
 import { otherDevicePayment, recordOtherDevicePayments } from './other-devices.ts';
-import type { AnyPayment, PaymentRecord } from './payment-record.ts';
-import { sampleStorage } from '../../test/sample-storage.ts';
+import type { PaymentRecord } from './payment-record.ts';
 import { sampleReferences } from '../../test/sample-pay-services.ts';
 import type { NumberedReferences } from './purchase.ts';
 
@@ -15,7 +14,7 @@ const mine = {
   at: 0,
 } as const;
 
-async function search(earlier: readonly AnyPayment[], there: Readonly<Record<number, FoundPayment>>) {
+async function search(earlier: readonly PaymentRecord[], there: Readonly<Record<number, FoundPayment>>) {
   const kept: PaymentRecord[] = [];
   const asked: string[] = [];
   const findByReference = async (reference: string): Promise<FoundPayment> => {
@@ -28,7 +27,7 @@ async function search(earlier: readonly AnyPayment[], there: Readonly<Record<num
       earlier: () => earlier,
       attempts: { save: (record) => kept.push(record) },
     },
-    { verifier: { findByReference }, browser: { now: () => 5, storage: sampleStorage() } },
+    { verifier: { findByReference }, browser: { now: () => 5 } },
   );
   return { kept, asked, isNew };
 }
@@ -50,17 +49,6 @@ test('C-22: payments of other devices are found by trying one reference after an
 test('C-22: a number that a device skipped does not hide later ones', async () => {
   const { kept } = await search([], { 2: { kind: 'paid', naira: 800_000 } });
   expect(kept).toMatchObject([{ reference: 'ARIYA-481902-2', state: 'paid' }]);
-});
-
-test('the company is not asked about a payment whose reference cannot be read', async () => {
-  const lost = {
-    state: 'unreadable',
-    reference: 'unknown 1',
-    isReferenceLost: true,
-    at: 0,
-    unread: null,
-  } as const;
-  expect((await search([lost], {})).asked).toEqual(['ARIYA-481902-1', 'ARIYA-481902-2']);
 });
 
 test('a transfer that another device abandoned is no longer pending', async () => {
@@ -110,7 +98,7 @@ async function findOne(
       earlier: () => [known],
       attempts: { save: (record) => kept.push(record) },
     },
-    { verifier, browser: { now: () => 5, storage: sampleStorage() } },
+    { verifier, browser: { now: () => 5 } },
   );
   return { kept, asked: verifier.findByReference.mock.calls.flat() };
 }
@@ -159,7 +147,7 @@ test('what a link has counted is not checked; what it knew to be started is new 
     };
     return recordOtherDevicePayments(
       { ...known, earlier: () => [begun], attempts: { save } },
-      { verifier, browser: { now: () => 5, storage: sampleStorage() } },
+      { verifier, browser: { now: () => 5 } },
     );
   };
   expect(await used({ kind: 'begun', naira: 300_000 })).toBe(false);

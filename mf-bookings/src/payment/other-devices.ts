@@ -5,15 +5,7 @@ import {
   type NumberedReferences,
   type OtherDevicePayment,
 } from './purchase.ts';
-import {
-  type AnyPayment,
-  isOwn,
-  knownReference,
-  isReadable,
-  type UnreadablePayment,
-  isPaidOrPending,
-  type PaymentRecord,
-} from './payment-record.ts';
+import { type PaymentRecord, isOwn, isPaidOrPending } from './payment-record.ts';
 import type { Browser } from '../services/browser.ts';
 import type { PaymentList } from './payment-list.ts';
 
@@ -37,8 +29,7 @@ export type SearchServices = {
 };
 
 /** Whether a payment found under a known reference is another device's and says more than the record. */
-function isUpdate(known: AnyPayment, seen: OtherDevicePayment): boolean {
-  if (!isReadable(known)) return isPaidOrPending(seen);
+function isUpdate(known: PaymentRecord, seen: OtherDevicePayment): boolean {
   if (known.state === 'paid') return false;
   if (known.state === 'reported') return isPaidOrPending(seen);
   if (!isOwn(known)) return known.state !== seen.state || known.naira !== seen.naira;
@@ -55,7 +46,7 @@ type InLink = ReturnType<NumberedReferences<unknown>['usedInLink']>;
 type Search<Payment extends PaymentRecord> = {
   references: NumberedReferences<Payment>;
   /** The record under a reference, read anew each time. */
-  knownAs: (reference: string) => Payment | UnreadablePayment | undefined;
+  knownAs: (reference: string) => Payment | undefined;
   save: (record: Payment) => void;
   findByReference: PaymentVerifier['findByReference'];
   browser: Pick<Browser, 'now'>;
@@ -87,8 +78,7 @@ async function checkReference<Payment extends PaymentRecord>(
   const seen = otherDevicePayment(reference, found, browser.now());
   // Read the record again: another tab may have updated it meanwhile.
   if (isKnown(search, seen, inLink)) return 'known';
-  const known = knownAs(reference);
-  save(references.fromOtherDevice(seen, known && isReadable(known) ? known : undefined));
+  save(references.fromOtherDevice(seen, knownAs(reference)));
   return 'new';
 }
 
@@ -131,8 +121,7 @@ export async function recordOtherDevicePayments<Payment extends PaymentRecord>(
   const { checked, isNew } = await checkInOrder(search);
   const left = earlier()
     .filter((record) => !isOwn(record))
-    .map(knownReference)
-    .filter((reference) => reference !== undefined)
+    .map(({ reference }) => reference)
     .filter((reference) => !checked.has(reference));
   const others = await Promise.all(left.map((reference) => checkReference(search, reference, undefined)));
   return isNew || others.includes('new');

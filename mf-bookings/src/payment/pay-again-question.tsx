@@ -4,8 +4,6 @@ import {
   mostPressing,
   isOwn,
   isPaidOrPending,
-  isReadable,
-  type UnreadablePayment,
   type PaymentRecord,
   paymentStatusOf,
 } from './payment-record.ts';
@@ -14,7 +12,7 @@ import { paymentTitle, type DisplayedPayment } from './payment-status-text.ts';
 
 type QuestionProps<Payment extends PaymentRecord> = {
   /** At least one, the most certain first. The question is about a payment that forbids another one, if there is one. */
-  earlier: readonly (Payment | UnreadablePayment)[];
+  earlier: readonly Payment[];
   /** What is paid for: `for Ambali Hall`. */
   what: string;
   /** What is charged if the visitor pays anyway, in naira. */
@@ -46,8 +44,8 @@ export function PayAnyway(props: {
 function Answers<Payment extends PaymentRecord>({
   first,
   ...props
-}: QuestionProps<Payment> & { first: Payment | UnreadablePayment }) {
-  if (!isReadable(first) || !isPaidOrPending(first)) return <PayAnyway {...props} first={first} />;
+}: QuestionProps<Payment> & { first: Payment }) {
+  if (!isPaidOrPending(first)) return <PayAnyway {...props} first={first} />;
   const amount = formatNaira(props.naira);
   const hasReceipt = isOwn(first);
   const again = first.naira === props.naira ? `Pay ${amount} again` : `Pay ${amount} as well`;

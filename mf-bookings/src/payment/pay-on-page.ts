@@ -6,7 +6,7 @@ import { mailOf, notifyVenue } from './notify-venue.ts';
 import { pay, type PayServices } from './pay.ts';
 import { applyResult, type PaymentFlow, type ShownResult, withFinding, withMail } from './payment-flow.ts';
 import type { PaymentList } from './payment-list.ts';
-import { type AnyPayment, isOwn, isReadable, isPaidOrPending, type PaymentRecord } from './payment-record.ts';
+import { type PaymentRecord, isOwn, isPaidOrPending } from './payment-record.ts';
 import { type Purchase, wasFormShown } from './purchase.ts';
 import { announceResult } from './payment-result-text.ts';
 
@@ -90,7 +90,7 @@ export async function refreshPayments<Payment extends PaymentRecord, Obstacle>(
 export async function payOnPage<Payment extends PaymentRecord, Obstacle>(
   page: PaymentPage<Payment, Obstacle>,
   purchase: Purchase<Payment, Obstacle>,
-  acknowledged: readonly AnyPayment[],
+  acknowledged: readonly PaymentRecord[],
 ): Promise<void> {
   const { services, setFlow, onResult } = page;
   setFlow((flow) => (flow.stage === 'settled' ? flow : { stage: 'paying' }));
@@ -102,5 +102,5 @@ export async function payOnPage<Payment extends PaymentRecord, Obstacle>(
   if (result.kind === 'settled') await refreshPayments(page, [result.record]);
   if (result.kind !== 'unacknowledged-payments') return;
   // Verification may have found one of them paid: tell the venue, whatever the visitor does now.
-  await notifyOfOwn(page, result.earlier.filter(isReadable));
+  await notifyOfOwn(page, result.earlier);
 }

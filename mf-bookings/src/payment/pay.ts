@@ -2,15 +2,7 @@ import type { BookingHost } from '../host.ts';
 import type { PaymentOutcome } from '../services/charge.ts';
 import type { MoneyServices } from '../services/payment.ts';
 import type { Browser } from '../services/browser.ts';
-import {
-  type AnyPayment,
-  isReadable,
-  type UnreadablePayment,
-  isOwn,
-  mayPayAfter,
-  isPaidOrPending,
-  type PaymentRecord,
-} from './payment-record.ts';
+import { type PaymentRecord, isOwn, mayPayAfter, isPaidOrPending } from './payment-record.ts';
 import { nextReference, type KnownPayments, type Purchase } from './purchase.ts';
 import { verifyPayment, verifyAll } from './verify-payments.ts';
 import { otherDevicePayment } from './other-devices.ts';
@@ -27,7 +19,9 @@ export type PaymentResult<Payment extends PaymentRecord, Obstacle> =
   | { kind: 'closed-after-shown'; record: Payment }
   | Exclude<PaymentOutcome, { kind: 'paid' | 'pending' | 'closed-after-shown' }>
   /** There are earlier payments that the visitor has not acknowledged (C-22): no card form was opened. */
-  | { kind: 'unacknowledged-payments'; earlier: readonly (Payment | UnreadablePayment)[] }
+  | { kind: 'unacknowledged-payments'; earlier: readonly Payment[] }
+  /** Another release stored a payment that this one cannot read, so it may be paid already: no card form was opened. */
+  | { kind: 'unread-payment' }
   /** The booking or invoice cannot be paid: no card form was opened. */
   | { kind: 'stopped'; obstacle: Obstacle }
   /** It is more than is still owed, so nothing was charged. */
@@ -47,7 +41,7 @@ async function recordUsedReference<Payment extends PaymentRecord>(
   { earlier, attempts, references }: KnownPayments<Payment>,
   { opened, previous }: Attempt<Payment>,
   { verifier, browser }: PayServices,
-): Promise<readonly (Payment | UnreadablePayment)[]> {
+): Promise<readonly Payment[]> {
   if (references.kind === 'random') return earlier();
   const { reference } = opened;
   const found = (await verifier?.findByReference(reference)) ?? { kind: 'none' };
@@ -109,9 +103,7 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
     reference,
     at: now(),
   });
-  const previous = earlier()
-    .filter(isReadable)
-    .find((record) => record.reference === reference);
+  const previous = earlier().find((record) => record.reference === reference);
   const attempt = { opened, previous };
   if (charge.naira > amountOwed()) return { kind: 'too-much' };
   const outcome = await services.payment.pay(charge, {
@@ -136,11 +128,16 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
   return outcome;
 }
 
-/** The result if there are payments that the visitor has not acknowledged in their current status (C-22). */
-function unacknowledged<Payment extends PaymentRecord>(
-  { earlier }: Pick<KnownPayments<Payment>, 'earlier'>,
-  acknowledged: readonly AnyPayment[],
-): { kind: 'unacknowledged-payments'; earlier: readonly (Payment | UnreadablePayment)[] } | undefined {
+type Blocked<Payment> =
+  | { kind: 'unread-payment' }
+  | { kind: 'unacknowledged-payments'; earlier: readonly Payment[] };
+
+/** The result if a payment cannot be read, or the visitor has not acknowledged one in its current status (C-22). */
+function blockedBy<Payment extends PaymentRecord>(
+  { earlier, hasUnread }: Pick<Purchase<Payment, unknown>, 'earlier' | 'hasUnread'>,
+  acknowledged: readonly PaymentRecord[],
+): Blocked<Payment> | undefined {
+  if (hasUnread()) return { kind: 'unread-payment' };
   const known = earlier();
   return mayPayAfter(known, acknowledged) ? undefined : { kind: 'unacknowledged-payments', earlier: known };
 }
@@ -148,18 +145,18 @@ function unacknowledged<Payment extends PaymentRecord>(
 /** Verifies earlier payments, checks that the purchase can be paid, and opens the card form. */
 async function payAlone<Payment extends PaymentRecord, Obstacle>(
   purchase: Purchase<Payment, Obstacle>,
-  acknowledged: readonly AnyPayment[],
+  acknowledged: readonly PaymentRecord[],
   services: PayServices,
 ): Promise<PaymentResult<Payment, Obstacle>> {
   await services.browser.timeSettled();
   await purchase.clearScreen?.();
   await verifyAll(purchase, services);
-  const unknown = unacknowledged(purchase, acknowledged);
-  if (unknown) return unknown;
+  const blocked = blockedBy(purchase, acknowledged);
+  if (blocked) return blocked;
   const obstacle = await purchase.findObstacle();
   if (obstacle !== undefined) return { kind: 'stopped', obstacle };
   // Another tab may have recorded more meanwhile.
-  return unacknowledged(purchase, acknowledged) ?? openCardForm(purchase, services);
+  return blockedBy(purchase, acknowledged) ?? openCardForm(purchase, services);
 }
 
 /**
@@ -168,7 +165,7 @@ async function payAlone<Payment extends PaymentRecord, Obstacle>(
  */
 export async function pay<Payment extends PaymentRecord, Obstacle>(
   purchase: Purchase<Payment, Obstacle>,
-  acknowledged: readonly AnyPayment[],
+  acknowledged: readonly PaymentRecord[],
   services: PayServices,
 ): Promise<PaymentResult<Payment, Obstacle>> {
   const { page, runExclusive } = services.browser;
@@ -177,7 +174,7 @@ export async function pay<Payment extends PaymentRecord, Obstacle>(
   ).catch((cause: unknown): PaymentResult<Payment, Obstacle> => {
     const fault = { kind: 'unavailable', error: new Error('paying failed', { cause }) } as const;
     reportFault(services.host, fault);
-    return unacknowledged(purchase, acknowledged) ?? fault;
+    return blockedBy(purchase, acknowledged) ?? fault;
   });
   return typeof result === 'string' ? { kind: result } : result;
 }

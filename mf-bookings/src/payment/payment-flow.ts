@@ -1,6 +1,6 @@
 import { addressNotTaken } from './card-form-text.ts';
 import type { PaymentResult } from './pay.ts';
-import type { PaymentRecord, UnreadablePayment } from './payment-record.ts';
+import type { PaymentRecord } from './payment-record.ts';
 
 /** Error texts by field name. */
 export type FieldProblems = Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export type PaymentFlow<Payment extends PaymentRecord, Obstacle> =
   /** `returned`: from a question or a receipt. */
   | { stage: 'form'; notice?: PaymentNotice<Payment, Obstacle>; returned?: boolean }
   /** It was, or may have been, paid before (C-22); the most certain payment first. */
-  | { stage: 'asking'; earlier: readonly (Payment | UnreadablePayment)[] }
+  | { stage: 'asking'; earlier: readonly Payment[] }
   | { stage: 'paying' }
   /** `isNew`: paid just now, not merely loaded. `notifying`: an e-mail to the venue is being sent. */
   | { stage: 'settled'; record: Payment; isNew: boolean; notifying: boolean };

@@ -1,10 +1,5 @@
 import type { MailState } from '../mail/stored-mail.ts';
-import {
-  type PaymentFinding,
-  type PaymentRecord,
-  mostCertainFirst,
-  type UnreadablePayment,
-} from './payment-record.ts';
+import { type PaymentFinding, type PaymentRecord, mostCertainFirst } from './payment-record.ts';
 import { addDays, type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import type { z } from '../zod.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
@@ -38,14 +33,11 @@ function recordWithFinding<Payment extends PaymentRecord>(
 }
 
 /** `read` and `write` handle the whole list at once. */
-export function paymentList<Payment extends PaymentRecord, Unreadable extends UnreadablePayment>(
-  read: () => readonly (Payment | Unreadable)[],
-  write: (records: (Payment | Unreadable)[]) => void,
+export function paymentList<Payment extends PaymentRecord>(
+  read: () => readonly Payment[],
+  write: (records: Payment[]) => void,
 ): PaymentList<Payment> {
-  const find = (reference: string) =>
-    read()
-      .filter((record): record is Payment => record.state !== 'unreadable')
-      .find((record) => record.reference === reference);
+  const find = (reference: string) => read().find((record) => record.reference === reference);
   const others = (left: string) => read().filter(({ reference }) => reference !== left);
   const save = (record: Payment) => write([...others(record.reference), record]);
   return {
@@ -69,21 +61,20 @@ export function paymentList<Payment extends PaymentRecord, Unreadable extends Un
 }
 
 /** Payments made on this device, each under its reference. */
-export type PaymentRecords<
-  Payment extends PaymentRecord,
-  Unreadable extends UnreadablePayment,
-> = PaymentList<Payment> & {
-  all: () => (Payment | Unreadable)[];
+export type PaymentRecords<Payment extends PaymentRecord> = PaymentList<Payment> & {
+  all: () => Payment[];
   /** Those that match, the most certain first. */
-  find: (matches: (record: Payment | Unreadable) => boolean) => (Payment | Unreadable)[];
+  find: (matches: (record: Payment) => boolean) => Payment[];
   change: (each: (record: Payment) => Payment) => void;
+  /** Whether another release stored a payment that this one cannot read: money may have moved. */
+  hasUnread: () => boolean;
 };
 
-type RecordsOptions<Payment, Unreadable> = {
+type RecordsOptions<Payment> = {
   key: string;
-  item: z.ZodMiniType<Payment | Unreadable>;
+  item: z.ZodMiniType<Payment>;
   /** Last day of the booking; possibly '' or not a date. */
-  lastDay: (record: Payment | Unreadable) => CalendarDate;
+  lastDay: (record: Payment) => CalendarDate;
 };
 
 /** Whether a payment is to be remembered: `paymentRetentionDays` after it was made and after the last day of the booking. */
@@ -93,29 +84,29 @@ export function isPaymentCurrent(at: number, lastDay: CalendarDate, now: number)
 }
 
 /** Call once for each kind of payment; the returned function opens the records in a storage. */
-export function paymentRecords<Payment extends PaymentRecord, Unreadable extends UnreadablePayment>({
+export function paymentRecords<Payment extends PaymentRecord>({
   key,
   item,
   lastDay,
-}: RecordsOptions<Payment, Unreadable>) {
-  const open = storedList<Payment | Unreadable>({
+}: RecordsOptions<Payment>) {
+  const open = storedList<Payment>({
     key,
     item,
     isCurrent: (record, now) => isPaymentCurrent(record.at, lastDay(record), now),
   });
 
-  return (storage: DocumentStorage, now: () => number): PaymentRecords<Payment, Unreadable> => {
-    const { all, stored, write, isWiped } = open(storage, now);
-    const list = paymentList<Payment, Unreadable>(stored, write);
+  return (storage: DocumentStorage, now: () => number): PaymentRecords<Payment> => {
+    const { all, stored, write, isWiped, hasUnread } = open(storage, now);
+    const list = paymentList<Payment>(stored, write);
     return {
       ...list,
+      hasUnread,
       save: (record) => {
         if (!isWiped(record.at)) list.save(record);
       },
       all,
       find: (matches) => mostCertainFirst(all().filter(matches)),
-      change: (each) =>
-        write(stored().map((record) => (record.state === 'unreadable' ? record : each(record)))),
+      change: (each) => write(stored().map(each)),
     };
   };
 }

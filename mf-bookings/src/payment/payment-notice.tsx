@@ -1,6 +1,6 @@
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { PhoneLink } from '../ui/phone-link.tsx';
-import { type AnyPayment, knownReference, type PaymentRecord, paymentStatusOf } from './payment-record.ts';
+import { type PaymentRecord, paymentStatusOf } from './payment-record.ts';
 import { earlierAttemptText, describePayment, type DisplayedPayment } from './payment-status-text.ts';
 import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Fragment, type ReactNode } from 'react';
@@ -9,19 +9,17 @@ import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import type { UnpaidResult } from './payment-flow.ts';
 import { unpaidText, unpaidTitle } from './payment-result-text.ts';
 
-function ContactDetails({ payment }: { payment: AnyPayment }) {
-  const reference = knownReference(payment);
+function ContactDetails({ payment }: { payment: PaymentRecord }) {
+  const { reference } = payment;
   return (
     <>
       call <PhoneLink /> or e-mail{' '}
       <a href={`mailto:${contact.email}`} translate="no">
         {contact.email}
       </a>
-      {reference !== undefined && (
-        <Fragment key={reference}>
-          , quoting reference <strong translate="no">{reference}</strong>
-        </Fragment>
-      )}
+      <Fragment key={reference}>
+        , quoting reference <strong translate="no">{reference}</strong>
+      </Fragment>
       .
     </>
   );
@@ -100,6 +98,13 @@ function NextStep({ notice, canTransfer }: Omit<UnpaidProps, 'what'>) {
   if ('record' in notice) return <PaymentAdvice payment={notice.record} />;
   if (notice.kind === 'card-refused' && notice.about === 'email')
     return 'Correct the e-mail address, then pay again.';
+  if (notice.kind === 'unread-payment') {
+    return (
+      <>
+        Reload this page, or call <PhoneLink /> before you pay.
+      </>
+    );
+  }
   if (notice.kind !== 'card-refused' && notice.kind !== 'unavailable') {
     return (
       <>

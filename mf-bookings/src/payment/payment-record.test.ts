@@ -4,7 +4,6 @@ import {
   amountPaid,
   type PaymentRecord,
   mostPressing,
-  knownReference,
   mayPayAfter,
   uncertainPayments,
 } from './payment-record.ts';
@@ -75,10 +74,4 @@ test('C-22: the question is about the payment that forbids another one, whatever
 test('C-22: the visitor is asked about unresolved and reported payments before paying', () => {
   const reported: PaymentRecord = { ...opened, state: 'reported', reference: 'R-4' };
   expect(uncertainPayments([opened, pending, paid, reported])).toEqual([opened, reported]);
-});
-
-test('nobody is told to quote a reference that was made up for a payment that cannot be read', () => {
-  const unreadable = { state: 'unreadable', at: 0, unread: null } as const;
-  expect(knownReference({ ...unreadable, reference: 'unknown 1', isReferenceLost: true })).toBeUndefined();
-  expect(knownReference({ ...unreadable, reference: 'R-1' })).toBe('R-1');
 });

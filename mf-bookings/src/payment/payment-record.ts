@@ -38,45 +38,20 @@ export type PaymentAttempt = z.infer<typeof attempt>;
 /** A payment on record. `reported`: someone says they have made it, but nothing confirms that, so it does not count. */
 export type PaymentRecord = Omit<PaymentAttempt, 'state'> & { state: PaymentAttempt['state'] | 'reported' };
 
-/** A payment that another release stored and this one cannot read: money may have moved. */
-export type UnreadablePayment = {
-  state: 'unreadable';
-  reference: string;
-  /** `reference` only tells it apart from others on this device: the real one could not be read. */
-  isReferenceLost?: true;
-  at: number;
-  /** What is stored. */
-  unread: unknown;
-};
-
-/** What may be on record. */
-export type AnyPayment = PaymentRecord | UnreadablePayment;
-
-export function isReadable<Payment extends AnyPayment>(
-  payment: Payment,
-): payment is Exclude<Payment, UnreadablePayment> {
-  return payment.state !== 'unreadable';
+/** Whether the payment was made on this device. */
+export function isOwn(payment: PaymentRecord): boolean {
+  return payment.origin === 'this-device';
 }
 
-/** Whether the payment was surely made on this device. */
-export function isOwn(payment: AnyPayment): boolean {
-  return payment.state !== 'unreadable' && payment.origin === 'this-device';
-}
-
-export function isPaidOrPending<Payment extends { state: AnyPayment['state'] }>(
+export function isPaidOrPending<Payment extends { state: PaymentRecord['state'] }>(
   payment: Payment,
 ): payment is Payment & { state: 'paid' | 'pending' } {
   return payment.state === 'paid' || payment.state === 'pending';
 }
 
-/** The reference to quote to the venue and the payment company; undefined if it could not be read. */
-export function knownReference(payment: AnyPayment): string | undefined {
-  return !isReadable(payment) && payment.isReferenceLost ? undefined : payment.reference;
-}
+export type PaymentStatus = PaymentRecord['state'] | 'denied';
 
-export type PaymentStatus = AnyPayment['state'] | 'denied';
-
-export function paymentStatusOf<State extends AnyPayment['state']>({
+export function paymentStatusOf<State extends PaymentRecord['state']>({
   state,
   check,
 }: {
@@ -87,7 +62,7 @@ export function paymentStatusOf<State extends AnyPayment['state']>({
 }
 
 /** Whether the payment company denies a payment that the card form reported as paid (C-21). */
-export function hasDenied(records: readonly AnyPayment[]): boolean {
+export function hasDenied(records: readonly PaymentRecord[]): boolean {
   return records.some((record) => paymentStatusOf(record) === 'denied');
 }
 
@@ -96,58 +71,58 @@ const certainty = {
   denied: 3,
   pending: 2,
   unresolved: 1,
-  unreadable: 1,
   reported: 0,
 } as const satisfies Record<PaymentStatus, number>;
 
 /** Sorts the most certain first; of equally certain ones, the latest. */
-export function mostCertainFirst<Payment extends AnyPayment>(records: readonly Payment[]): Payment[] {
+export function mostCertainFirst<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
   return [...records].sort(
     (a, b) => certainty[paymentStatusOf(b)] - certainty[paymentStatusOf(a)] || b.at - a.at,
   );
 }
 
 /** Payments that reduce what is owed. Pending, unresolved, reported and denied ones do not. */
-export function countedPayments<Payment extends PaymentRecord>(
-  payments: readonly (Payment | UnreadablePayment)[],
-): Payment[] {
-  return payments.filter(isReadable).filter((payment) => paymentStatusOf(payment) === 'paid');
+export function countedPayments<Payment extends PaymentRecord>(payments: readonly Payment[]): Payment[] {
+  return payments.filter((payment) => paymentStatusOf(payment) === 'paid');
 }
 
 /** The total paid, in naira. */
-export function amountPaid(payments: readonly AnyPayment[]): number {
+export function amountPaid(payments: readonly PaymentRecord[]): number {
   return countedPayments(payments).reduce((sum, { naira }) => sum + naira, 0);
 }
 
 /** What is left to pay, in naira; never negative. */
-export function amountOwed(total: number, payments: readonly AnyPayment[]): number {
+export function amountOwed(total: number, payments: readonly PaymentRecord[]): number {
   return Math.max(0, total - amountPaid(payments));
 }
 
 /** Card payments that were started and whose outcome is not known. */
-export function unresolved<Payment extends PaymentRecord>(
-  records: readonly (Payment | UnreadablePayment)[],
-): Payment[] {
-  return records.filter(isReadable).filter(({ state }) => state === 'unresolved');
+export function unresolved<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
+  return records.filter(({ state }) => state === 'unresolved');
 }
 
 /** The first payment that forbids another one: a pending transfer or a denied payment. Without one, simply the first. */
-export function mostPressing<Payment extends AnyPayment>(records: readonly Payment[]): Payment | undefined {
+export function mostPressing<Payment extends PaymentRecord>(
+  records: readonly Payment[],
+): Payment | undefined {
   const blocks = (record: Payment) =>
     ['pending', 'denied'].includes(paymentStatusOf<Payment['state']>(record));
   return records.find(blocks) ?? records[0];
 }
 
 /** Payments that the visitor is asked about before paying again. */
-export function uncertainPayments<Payment extends AnyPayment>(records: readonly Payment[]): Payment[] {
-  return records.filter(({ state }) => ['unresolved', 'unreadable', 'reported'].includes(state));
+export function uncertainPayments<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
+  return records.filter(({ state }) => state === 'unresolved' || state === 'reported');
 }
 
 /**
  * Whether a card form may open although these payments exist: only if the visitor has acknowledged each one in its current status. Never
  * after a pending transfer or a denied payment.
  */
-export function mayPayAfter(earlier: readonly AnyPayment[], acknowledged: readonly AnyPayment[]): boolean {
+export function mayPayAfter(
+  earlier: readonly PaymentRecord[],
+  acknowledged: readonly PaymentRecord[],
+): boolean {
   return earlier.every((record) => {
     const status = paymentStatusOf(record);
     if (status === 'pending' || status === 'denied') return false;

@@ -32,6 +32,11 @@ const unpaidTexts: Readonly<Record<UnpaidResult<PaymentRecord>['kind'], UnpaidTe
     text: (what) =>
       `Nothing was charged. After the payments this device knows of, less than that is left to pay for ${what}.`,
   },
+  'unread-payment': {
+    title: 'A payment may have gone through.',
+    text: () =>
+      'Another version of this page saved a payment that this version cannot read. Nothing is charged until that is clear.',
+  },
   'open-in-other-tab': {
     title: 'This payment is open in another tab.',
     text: (what) =>

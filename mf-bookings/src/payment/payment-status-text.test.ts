@@ -37,13 +37,6 @@ test('C-22: another device’s payment is not called one’s own, and nothing un
   expect(unknown.happened).toContain('of an unknown amount was started before, here or on another device');
 });
 
-test('a payment that another release wrote is described neither as someone else’s nor with an amount', () => {
-  const unread: DisplayedPayment = { state: 'unreadable', reference: 'R', at, unread: {} };
-  const text = `${paymentTitle(unread)}. ${paymentDescription(unread)}`;
-  expect(text).toContain('saved a payment that this version cannot read');
-  expect(text).not.toMatch(/someone|amount/i);
-});
-
 test('a reported payment is attributed to the person who reported it', () => {
   const reported: DisplayedPayment = { ...others, state: 'reported', by: 'Aunt Bisi' };
   expect(describePayment(reported).happened).toBe(

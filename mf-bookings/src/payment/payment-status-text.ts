@@ -1,19 +1,10 @@
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { formatNaira, capital } from '@venue/shared/text/numbers.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
-import {
-  type AnyPayment,
-  isOwn,
-  isReadable,
-  knownReference,
-  type UnreadablePayment,
-  type PaymentRecord,
-  type PaymentStatus,
-  paymentStatusOf,
-} from './payment-record.ts';
+import { type PaymentRecord, isOwn, type PaymentStatus, paymentStatusOf } from './payment-record.ts';
 
 /** `by`: who reported it. */
-export type DisplayedPayment = (PaymentRecord & { by?: string | undefined }) | UnreadablePayment;
+export type DisplayedPayment = PaymentRecord & { by?: string | undefined };
 
 type Text = {
   /** Without a full stop. */
@@ -27,7 +18,7 @@ type Text = {
 const notTwice = 'We will confirm it once it arrives. Please do not pay twice. If you have a question,';
 
 /** Payments made on this device. */
-const own: Readonly<Record<Exclude<PaymentStatus, 'reported' | 'unreadable'>, Text>> = {
+const own: Readonly<Record<Exclude<PaymentStatus, 'reported'>, Text>> = {
   paid: {
     title: 'This has already been paid',
     happened: (amount, moment) => `${amount} was paid on ${moment}.`,
@@ -53,7 +44,7 @@ const own: Readonly<Record<Exclude<PaymentStatus, 'reported' | 'unreadable'>, Te
 };
 
 /** Payments found under a reference, or reported. */
-const others: Readonly<Record<Exclude<PaymentStatus, 'unreadable'>, Text>> = {
+const others: Readonly<Record<PaymentStatus, Text>> = {
   paid: {
     title: 'Someone else has paid',
     happened: (amount, moment) => `${amount} was paid from another device. We saw it on ${moment}.`,
@@ -80,21 +71,9 @@ const others: Readonly<Record<Exclude<PaymentStatus, 'unreadable'>, Text>> = {
   },
 };
 
-/** Stored by another release of this page in a form that this one cannot read. */
-const unreadable: Text = {
-  title: 'A payment may have gone through',
-  happened: () => 'Another version of this page saved a payment that this version cannot read.',
-  advice: 'Before anyone pays, check with us:',
-};
-
 function textOf(payment: DisplayedPayment): Text {
-  if (!isReadable(payment)) return unreadable;
   const status = paymentStatusOf(payment);
   return status === 'reported' || !isOwn(payment) ? others[status] : own[status];
-}
-
-function reporterOf(payment: DisplayedPayment): string | undefined {
-  return (isReadable(payment) && payment.by) || undefined;
 }
 
 /** An unresolved attempt, next to a later payment that went through. Followed by whom to call. */
@@ -102,8 +81,7 @@ export function earlierAttemptText(payment: DisplayedPayment): string {
   return `An earlier card payment of ${amountText(payment)} was started on ${momentInWords(payment.at)}, and we did not see it go through. Only if your bank debited you for that one too,`;
 }
 
-export function amountText(payment: Pick<PaymentRecord, 'naira'> | UnreadablePayment): string {
-  const naira = 'naira' in payment ? payment.naira : 0;
+export function amountText({ naira }: Pick<PaymentRecord, 'naira'>): string {
   return naira > 0 ? formatNaira(naira) : 'an unknown amount';
 }
 
@@ -116,16 +94,14 @@ export function paymentTitle(payment: DisplayedPayment): string {
 export function describePayment(payment: DisplayedPayment, what = ''): { happened: string; advice: string } {
   const { happened, advice } = textOf(payment);
   const amount = `${amountText(payment)}${what === '' ? '' : ` ${what}`}`;
-  const text = happened(amount, momentInWords(payment.at), reporterOf(payment) ?? 'Someone');
+  const text = happened(amount, momentInWords(payment.at), payment.by || 'Someone');
   return { happened: capital(text), advice };
 }
 
 /** As plain text, with whom to call. */
 export function paymentDescription(payment: DisplayedPayment): string {
   const { happened, advice } = describePayment(payment);
-  const reference = knownReference(payment);
-  const quoting = reference === undefined ? '' : `, quoting reference ${reference}`;
-  return `${happened} ${advice} call ${mainPhone}${quoting}.`;
+  return `${happened} ${advice} call ${mainPhone}, quoting reference ${payment.reference}.`;
 }
 
 const statusLabels: Readonly<Record<PaymentStatus, string>> = {
@@ -133,11 +109,13 @@ const statusLabels: Readonly<Record<PaymentStatus, string>> = {
   denied: 'Not confirmed',
   pending: 'On its way by transfer',
   unresolved: 'No payment seen',
-  unreadable: 'Cannot be read',
   reported: 'Reported, not confirmed',
 };
 
-export function statusLabel(payment: { state: AnyPayment['state']; check?: PaymentRecord['check'] }): string {
+export function statusLabel(payment: {
+  state: PaymentRecord['state'];
+  check?: PaymentRecord['check'];
+}): string {
   return statusLabels[paymentStatusOf(payment)];
 }
 
@@ -146,11 +124,13 @@ const momentLabels: Readonly<Record<PaymentStatus, string>> = {
   denied: 'Reported as paid',
   pending: 'Announced',
   unresolved: 'Started',
-  unreadable: 'Saved',
   reported: 'Reported',
 };
 
-export function momentLabel(payment: { state: AnyPayment['state']; check?: PaymentRecord['check'] }): string {
+export function momentLabel(payment: {
+  state: PaymentRecord['state'];
+  check?: PaymentRecord['check'];
+}): string {
   return momentLabels[paymentStatusOf(payment)];
 }
 
@@ -158,7 +138,6 @@ const uncounted: Readonly<Record<Exclude<PaymentStatus, 'paid'>, string>> = {
   denied: 'is not confirmed and is not counted here.',
   pending: 'is on its way by transfer and is not counted here.',
   unresolved: 'was to be paid by card, and we saw no payment. If your bank debited you, please tell us.',
-  unreadable: 'was saved by another version of this page and is not counted here.',
   reported: 'is not confirmed and is not counted here.',
 };
 
@@ -166,14 +145,14 @@ const uncounted: Readonly<Record<Exclude<PaymentStatus, 'paid'>, string>> = {
 export function uncountedText(payment: DisplayedPayment): string | undefined {
   const status = paymentStatusOf(payment);
   if (status === 'paid') return undefined;
-  const reporter = status === 'reported' ? ` reported by ${reporterOf(payment) ?? 'someone'}` : '';
+  const reporter = status === 'reported' ? ` reported by ${payment.by || 'someone'}` : '';
   return `${capital(amountText(payment))}${reporter} ${uncounted[status]}`;
 }
 
 const lookItUp = 'Look up the reference on the payment provider’s dashboard before you confirm the booking.';
 
 /** For the venue's e-mails. The page may be wrong, so each text points to the provider's dashboard. */
-export const paymentMailText: Readonly<Record<Exclude<PaymentStatus, 'unreadable'>, string>> = {
+export const paymentMailText: Readonly<Record<PaymentStatus, string>> = {
   paid: `The card form reported it as paid. ${lookItUp}`,
   pending: `A bank transfer was announced and has not arrived yet. ${lookItUp}`,
   denied: `Not confirmed: the payment company’s records do not match it. ${lookItUp}`,

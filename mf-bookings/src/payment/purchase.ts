@@ -1,13 +1,5 @@
 import type { Charge } from '../services/charge.ts';
-import {
-  type AnyPayment,
-  isOwn,
-  isReadable,
-  type UnreadablePayment,
-  type PaymentRecord,
-  isPaidOrPending,
-  type PaymentAttempt,
-} from './payment-record.ts';
+import { type PaymentRecord, isOwn, isPaidOrPending, type PaymentAttempt } from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
 
 /** What this device knows about the payments for one booking or invoice. */
@@ -15,7 +7,7 @@ export type KnownPayments<Payment extends PaymentRecord> = {
   references: References<Payment>;
   attempts: Pick<PaymentList<Payment>, 'save' | 'remove' | 'applyVerification'>;
   /** Those on record now. */
-  earlier: () => readonly (Payment | UnreadablePayment)[];
+  earlier: () => readonly Payment[];
 };
 
 type Beginning = Pick<PaymentRecord, 'reference' | 'at'> & { state: 'unresolved'; origin: 'this-device' };
@@ -26,6 +18,8 @@ export type Purchase<Payment extends PaymentRecord, Obstacle> = KnownPayments<Pa
   name: string;
   /** Checked last, just before the card form opens. */
   findObstacle: () => Promise<Obstacle | undefined>;
+  /** Whether another release stored a payment that this one cannot read. */
+  hasUnread: () => boolean;
   /** What is still owed, in naira: the most that may be charged. */
   amountOwed: () => number;
   begin: (beginning: Beginning) => { record: Payment; charge: Charge };
@@ -64,8 +58,8 @@ export function randomReference(subject: string, { now, random }: { now: number;
 }
 
 /** Whether the card form was shown, so that the payment company knows the reference and money may have gone. */
-export function wasFormShown(payment: AnyPayment): boolean {
-  return isPaidOrPending(payment) || (isReadable(payment) && payment.formShown === true);
+export function wasFormShown(payment: PaymentRecord): boolean {
+  return isPaidOrPending(payment) || payment.formShown === true;
 }
 
 /**
@@ -74,7 +68,7 @@ export function wasFormShown(payment: AnyPayment): boolean {
  */
 export function nextReference<Payment extends PaymentRecord>(
   references: References<Payment>,
-  earlier: readonly AnyPayment[],
+  earlier: readonly PaymentRecord[],
   seed: { now: number; random: number },
 ): string {
   if (references.kind === 'random') return randomReference(references.subject, seed);

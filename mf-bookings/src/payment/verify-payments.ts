@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import type { BookingHost } from '../host.ts';
 import type { PaymentVerifier, VerifyOwn } from '../services/verification.ts';
-import { isOwn, isReadable, type PaymentFinding, type PaymentRecord } from './payment-record.ts';
+import { isOwn, type PaymentFinding, type PaymentRecord } from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
 import { type KnownPayments, wasFormShown, type References } from './purchase.ts';
 import { recordOtherDevicePayments, type SearchServices } from './other-devices.ts';
@@ -80,9 +80,7 @@ export async function verifyAll<Payment extends PaymentRecord>(
   services: VerifyServices & SearchServices,
 ): Promise<boolean> {
   const { earlier, attempts, references } = known;
-  const mine = earlier()
-    .filter(isReadable)
-    .filter((record) => isOwnReference(record, references));
+  const mine = earlier().filter((record) => isOwnReference(record, references));
   const found = await Promise.all([
     ...mine.map((record) => verifyPayment(record, attempts, services)),
     recordOtherDevicePayments(known, services),

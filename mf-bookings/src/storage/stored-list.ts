@@ -16,11 +16,6 @@ export const storedInstant = z.pipe(
 /** `unread`: items of another release that this one cannot read; they are written back unchanged. */
 type StoredItems<Item> = { items: Item[]; unread: unknown[] };
 
-/** The stored form of an item: a placeholder becomes what it stands for. */
-export function asWritten(item: object): unknown {
-  return 'unread' in item ? item.unread : item;
-}
-
 /** Only the latest are kept, so that unreadable items cannot fill the storage. */
 const maxUnread = 40;
 
@@ -42,6 +37,8 @@ type StoredList<Item> = {
   stored: () => Item[];
   write: (items: Item[]) => void;
   isWiped: (at: number) => boolean;
+  /** Whether an item is stored that this release cannot read. */
+  hasUnread: () => boolean;
 };
 
 type ListOptions<Item> = {
@@ -57,7 +54,7 @@ export function storedList<Item extends object>({ key, item, isCurrent }: ListOp
     key,
     schema: z.codec(z.array(z.unknown()), z.custom<StoredItems<Item>>(), {
       decode: (kept) => readItems(kept, item),
-      encode: ({ items, unread }) => [...unread, ...items.map(asWritten)],
+      encode: ({ items, unread }) => [...unread, ...items],
     }),
     empty: { items: [], unread: [] },
     current: (kept, now) => {
@@ -73,6 +70,7 @@ export function storedList<Item extends object>({ key, item, isCurrent }: ListOp
       stored: () => stored().items,
       write: (items) => write({ ...stored(), items }),
       isWiped,
+      hasUnread: () => read().unread.length > 0,
     };
   };
 }

@@ -1,4 +1,3 @@
-import { isStayCancelled } from '../../src/stay/booking/stay-ledger.ts';
 import { isCancelled } from '../../src/change-history/changes.ts';
 import { accountOf } from '../../src/hall/booking/account.ts';
 import { receiptOf, reportedOf } from '../../src/hall/booking/booking.ts';
@@ -37,7 +36,7 @@ function isOtherBooking(item: Booked, paidFor: Booked | undefined): boolean {
   if (item.kind === 'hall') return true;
   if (item.kind !== 'stay' || paidFor?.kind !== 'stay') return false;
   const { from, to } = paidFor.record;
-  return isStayCancelled(item.record) || item.record.from !== from || item.record.to !== to;
+  return isCancelled(item.record) || item.record.from !== from || item.record.to !== to;
 }
 
 /** Checked before a card form opens: nothing that may have been paid is paid again without acknowledgement. */

@@ -12,12 +12,7 @@ import {
   settled,
   withFinding,
 } from '../../src/payment/payment-flow.ts';
-import {
-  type AnyPayment,
-  isReadable,
-  type PaymentRecord,
-  paymentStatusOf,
-} from '../../src/payment/payment-record.ts';
+import { type PaymentRecord, paymentStatusOf } from '../../src/payment/payment-record.ts';
 import type { Purchase } from '../../src/payment/purchase.ts';
 import type { MoneyServices } from '../../src/services/payment.ts';
 import { type Acknowledged, type Offer, type World, hostOf, type OpenPage } from './tab.ts';
@@ -70,14 +65,14 @@ function openPaymentPage<Payment extends PaymentRecord, Obstacle>(
     },
   };
 
-  function pay(earlier: readonly AnyPayment[]) {
+  function pay(earlier: readonly PaymentRecord[]) {
     acknowledged = new Map(earlier.map((record) => [record.reference, paymentStatusOf(record)]));
     return payOnPage(page, purchase(), earlier);
   }
 
-  function answers(earlier: readonly AnyPayment[]): Offer[] {
+  function answers(earlier: readonly PaymentRecord[]): Offer[] {
     const [first] = earlier;
-    const status = first && paymentStatusOf<AnyPayment['state']>(first);
+    const status = first && paymentStatusOf<PaymentRecord['state']>(first);
     const leave: Offer = { name: 'leave', run: () => page.setFlow(() => ({ stage: 'form' })) };
     const mayRepeat = status === 'unresolved' || status === 'paid';
     return mayRepeat ? [{ name: 'pay all the same', run: () => pay(earlier) }, leave] : [leave];
@@ -115,7 +110,7 @@ export const openFamilyPage: OpenPage = (world, tab) => {
   const { device, mail } = world;
   const browser = device.browser(tab);
   const ledger = createFamilyLedger(browser.storage, browser.now);
-  const kept = ledger.find(shared).filter(isReadable);
+  const kept = ledger.find(shared);
   const send = ({ reference }: FamilyRecord) => mail.send(tab, reference);
   const { page, stage, receipt, offers } = openPaymentPage(world, tab, {
     services: { host: hostOf(world), browser, ledger, send },
@@ -189,6 +184,6 @@ export const openStayPage: OpenPage = (world, tab) => {
     },
   });
   const onFound = () => page.setFlow((flow) => withFound(flow, ledger.shown(deluxeSuite.id), true));
-  void refreshPayments(page, ledger.all().filter(isReadable), onFound).catch(world.report);
+  void refreshPayments(page, ledger.all(), onFound).catch(world.report);
   return { receipt, offers };
 };

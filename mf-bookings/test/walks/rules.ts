@@ -2,7 +2,7 @@ import { type Changeable, isCancelled, requestOf } from '../../src/change-histor
 import { createBookingLedger } from '../../src/hall/ledger/booking-ledger.ts';
 import { accountOf } from '../../src/hall/booking/account.ts';
 import { statusOf } from '../../src/hall/booking/booking-status.ts';
-import { hasDenied, type PaymentRecord, isReadable } from '../../src/payment/payment-record.ts';
+import { hasDenied, type PaymentRecord } from '../../src/payment/payment-record.ts';
 import { createFamilyLedger } from '../../src/family/family-ledger.ts';
 import { deviceBookings, type DeviceBooking } from '../../src/device/device-bookings.ts';
 import { familyRowText, hallRowText } from '../../src/device/hall-row-text.ts';
@@ -25,14 +25,12 @@ export function listed({ device }: Pick<Part, 'device'>): Booked[] {
 
 /** Payments for someone else's invoice, including those of other devices, which no list shows. */
 export function forOthers({ device }: Part): readonly PaymentRecord[] {
-  return createFamilyLedger(device.browser(0).storage, () => device.clock)
-    .all()
-    .filter(isReadable);
+  return createFamilyLedger(device.browser(0).storage, () => device.clock).all();
 }
 
 export function paymentsOf(item: Booked): readonly PaymentRecord[] {
-  if (item.kind === 'hall') return item.booking.payments.filter(isReadable);
-  return item.kind === 'unanswered' ? [] : [item.record].filter(isReadable);
+  if (item.kind === 'hall') return item.booking.payments;
+  return item.kind === 'unanswered' ? [] : [item.record];
 }
 
 function rowText(item: Booked, now: number): string {
@@ -135,8 +133,7 @@ function requestMail(booking: Changeable): SaidMail[] {
 function listedMails(kept: readonly Booked[]): SaidMail[] {
   return kept.flatMap((item) => {
     const payments = paymentsOf(item).map(paymentMail);
-    if (item.kind === 'stay')
-      return isReadable(item.record) ? [...requestMail(item.record), ...payments] : payments;
+    if (item.kind === 'stay') return [...requestMail(item.record), ...payments];
     if (item.kind !== 'hall') return payments;
     const { booking } = item;
     return [...requestMail(booking), { about: invoiceAt(booking), state: booking.invoiceMail }, ...payments];

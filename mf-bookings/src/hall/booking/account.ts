@@ -1,13 +1,13 @@
 import { type CalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-terms.ts';
 import { type Changeable, isCancelled } from '../../change-history/changes.ts';
-import { hasDenied, amountOwed, amountPaid, type AnyPayment } from '../../payment/payment-record.ts';
+import { hasDenied, amountOwed, amountPaid, type PaymentRecord } from '../../payment/payment-record.ts';
 import { invoiceSums } from './invoice-sums.ts';
 import type { Payable } from './invoice.ts';
 
 /** A booking, or an invoice received through a link with the payments that this device knows of. */
 type PayableWithPayments = Pick<Payable, 'details' | 'terms'> &
-  Changeable & { payments: readonly AnyPayment[] };
+  Changeable & { payments: readonly PaymentRecord[] };
 
 /** What a hall costs, what is paid and what is still due, in naira. */
 export type Account = {

@@ -5,6 +5,7 @@ import { accountOf, balanceDueDay } from './account.ts';
 import {
   hasAttempt,
   hasAttemptOrReport,
+  hasUnread,
   type HallBooking,
   isDepositDenied,
   isPaidLate,
@@ -65,6 +66,7 @@ function stateOf(booking: HallBooking, now: number): BookingStatus['state'] {
 }
 
 function payableNext(booking: HallBooking, state: BookingStatus['state']): BookingStatus['pay'] {
+  if (hasUnread(booking)) return undefined;
   if (accountOf(booking).payableNow > 0) return 'balance';
   return state === 'held' && !hasAttempt(booking) ? 'first' : undefined;
 }

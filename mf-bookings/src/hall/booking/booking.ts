@@ -5,8 +5,6 @@ import type { MailState } from '../../mail/stored-mail.ts';
 import type { HallPayment } from './hall-payment.ts';
 import {
   isOwn,
-  isReadable,
-  type UnreadablePayment,
   hasDenied,
   amountPaid,
   mostCertainFirst,
@@ -24,7 +22,9 @@ export type HallBooking = Changeable & {
   invoiceMail: MailState;
   /** The reservation service's reference, if it gave one. */
   bookingRef?: string | undefined;
-  payments: (HallPayment | UnreadablePayment)[];
+  payments: HallPayment[];
+  /** Payments that another release stored and this one cannot read: money may have moved. */
+  unreadPayments?: unknown[] | undefined;
 };
 
 export type HallDay = { hall: string; eventDate: string };
@@ -36,7 +36,7 @@ export function isSameDay(one: HallDay, other: HallDay): boolean {
 type Paid = Pick<HallBooking, 'payments'>;
 
 /** The attempt with the strongest status. Reported payments are no attempts. */
-export function paymentOf({ payments }: Paid): HallPayment | UnreadablePayment | undefined {
+export function paymentOf({ payments }: Paid): HallPayment | undefined {
   return mostCertainFirst(payments.filter(({ state }) => state !== 'reported'))[0];
 }
 
@@ -46,14 +46,18 @@ export function receiptOf(paid: Paid): HallPayment | undefined {
   return payment?.state === 'paid' ? payment : undefined;
 }
 
+export function hasUnread({ unreadPayments = [] }: Pick<HallBooking, 'unreadPayments'>): boolean {
+  return unreadPayments.length > 0;
+}
+
 /** Whether a card form was ever opened for it, here or on another device. */
-export function hasAttempt(paid: Paid): boolean {
-  return paymentOf(paid) !== undefined;
+export function hasAttempt(booking: Pick<HallBooking, 'payments' | 'unreadPayments'>): boolean {
+  return paymentOf(booking) !== undefined || hasUnread(booking);
 }
 
 /** Whether someone may have paid, or says they have. Such a booking is never hidden or dropped. */
-export function hasAttemptOrReport({ payments }: Paid): boolean {
-  return payments.length > 0;
+export function hasAttemptOrReport(booking: Pick<HallBooking, 'payments' | 'unreadPayments'>): boolean {
+  return booking.payments.length > 0 || hasUnread(booking);
 }
 
 /** Whether denied payments leave less than a deposit, so that the date may not be secured (C-21). */
@@ -68,14 +72,14 @@ export function hasPaidOrPending(paid: Paid): boolean {
 }
 
 /** Whether the payment was made or announced on this device. For one found elsewhere, neither time nor payer is known. */
-export function isPaidOrPendingHere(payment: HallPayment | UnreadablePayment): payment is HallPayment {
+export function isPaidOrPendingHere(payment: HallPayment): payment is HallPayment {
   return isPaidOrPending(payment) && isOwn(payment);
 }
 
 /** Whether a first payment was made or announced after the invoice had expired. The balance has no such limit. */
 export function isPaidLate(
   issued: IssuedInvoice,
-  payment: Pick<HallPayment, 'state' | 'choice' | 'at'> | UnreadablePayment,
+  payment: Pick<HallPayment, 'state' | 'choice' | 'at'>,
 ): boolean {
   if (!isPaidOrPending(payment)) return false;
   const isFirst = payment.choice === 'deposit' || payment.choice === 'full';
@@ -84,7 +88,7 @@ export function isPaidLate(
 
 /** Payments that someone says they have made and that no verification has found yet. */
 export function reportedOf({ payments }: Paid): HallPayment[] {
-  return payments.filter(isReadable).filter(({ state }) => state === 'reported');
+  return payments.filter(({ state }) => state === 'reported');
 }
 
 /** Payments that the venue has, as far as this device knows, not been notified of. */

@@ -1,7 +1,6 @@
 import { formatNumericDate } from '../../time/numeric-date.ts';
 import { z } from '../../zod.ts';
-import { attemptStates, isOwn, paymentShape, type UnreadablePayment } from '../../payment/payment-record.ts';
-import { storedInstant } from '../../storage/stored-list.ts';
+import { attemptStates, isOwn, paymentShape } from '../../payment/payment-record.ts';
 
 /** The two amounts that the dialog offers (E-09). */
 const firstChoices = ['deposit', 'full'] as const;
@@ -15,7 +14,7 @@ export type HallChoice = z.infer<typeof hallChoice>;
 export type HallOrder = { choice: HallChoice; naira: number };
 
 /** One payment of a hall: an attempt on this device, or one found or reported from another. */
-const hallPayment = z.object({
+export const hallPayment = z.object({
   ...paymentShape,
   state: z.enum([...attemptStates, 'reported']),
   /** Unknown if another device paid. */
@@ -24,17 +23,6 @@ const hallPayment = z.object({
   by: z.optional(z.string()),
 });
 export type HallPayment = z.infer<typeof hallPayment>;
-
-const named = z.object({ reference: z.string(), at: storedInstant });
-
-/** Reads a stored payment; `index` is its position in the list. */
-export function readPayment(stored: unknown, index: number): HallPayment | UnreadablePayment {
-  const read = hallPayment.safeParse(stored);
-  if (read.success) return read.data;
-  const { data } = named.safeParse(stored);
-  const known = data ?? ({ reference: `unknown ${index + 1}`, isReferenceLost: true, at: 0 } as const);
-  return { ...known, state: 'unreadable', unread: stored };
-}
 
 /** `seen ` before the time of a payment when that is the time it was found rather than made. */
 export function seenPrefix(payment: Pick<HallPayment, 'state' | 'origin'>): 'seen ' | '' {

@@ -1,4 +1,4 @@
-import { isOwn, isPaidOrPending, isReadable } from '../../payment/payment-record.ts';
+import { isOwn, isPaidOrPending } from '../../payment/payment-record.ts';
 import { otherDevicePayment } from '../../payment/other-devices.ts';
 import { wasFormShown } from '../../payment/purchase.ts';
 import type { HallBooking } from '../booking/booking.ts';
@@ -55,10 +55,7 @@ export async function addReport(
   const { reference, by } = report;
   const found = await verifier?.findByReference(reference);
   // Read after the verification, because it may have been paid here meanwhile.
-  const known = ledger
-    .latest(booking)
-    .payments.filter(isReadable)
-    .filter((payment) => payment.reference === reference);
+  const known = ledger.latest(booking).payments.filter((payment) => payment.reference === reference);
   const own = known.find((payment) => isOwn(payment) && wasFormShown(payment));
   if (own) return confirmOwn(services, booking, { own, found });
   const payment = recordOf(report, { known, found, now: browser.now() });

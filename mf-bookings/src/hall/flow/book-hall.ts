@@ -125,13 +125,15 @@ async function hold(
     if (!maybeHeld) ledger.removeHold(details);
     return { ...added, kind: 'declined', to: 'hold', maybeHeld };
   }
+  const { booking: earlier } = ledger.onDay(details);
   const booking: HallBooking = {
     details,
     terms: termsFor(hallOf(details)),
     invoice: { number: invoiceNumber, issuedAt: now() },
     invoiceMail: 'unsent',
     bookingRef: added.bookingRef,
-    payments: ledger.onDay(details).booking?.payments ?? [],
+    payments: earlier?.payments ?? [],
+    unreadPayments: earlier?.unreadPayments,
   };
   return writeInvoice(booking, services);
 }

@@ -8,7 +8,6 @@ import {
   uncertainPayments,
   unresolved,
   isPaidOrPending,
-  isReadable,
   hasDenied,
 } from '../../payment/payment-record.ts';
 import {
@@ -138,9 +137,7 @@ function showNotified(
 ): HallFlow {
   if (!isShowing(booking, flow)) return flow;
   const payments = flow.booking.payments.map((payment) =>
-    isReadable(payment) && payment.reference === notified?.reference
-      ? { ...payment, mail: notified.mail }
-      : payment,
+    payment.reference === notified?.reference ? { ...payment, mail: notified.mail } : payment,
   );
   return { ...flow, booking: { ...flow.booking, payments }, notifying };
 }

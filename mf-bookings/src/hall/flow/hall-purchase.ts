@@ -4,7 +4,7 @@ import type { KnownPayments, Purchase } from '../../payment/purchase.ts';
 import { verifyAll, type VerifyServices } from '../../payment/verify-payments.ts';
 import type { Browser } from '../../services/browser.ts';
 import { accountOf } from '../booking/account.ts';
-import { type HallBooking, receiptOf } from '../booking/booking.ts';
+import { type HallBooking, receiptOf, hasUnread } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import { dashboardFields, type HallOrder, type HallPayment } from '../booking/hall-payment.ts';
 import { invoiceReferences, referenceStart } from '../booking/invoice.ts';
@@ -49,6 +49,7 @@ export function hallPurchase(
     // Not the hall and day, because the event may have been moved meanwhile.
     name: `invoice ${referenceStart(shown.invoice)}`,
     ...bookingPayments(ledger, shown),
+    hasUnread: () => hasUnread(latest()),
     findObstacle: async () => (canPayOrder(latest(), order, browser.now()) ? undefined : 'paid-or-ended'),
     amountOwed: () => accountOf(latest()).outstanding,
     begin: (beginning) => {

@@ -1,11 +1,5 @@
 import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
-import {
-  countedPayments,
-  hasDenied,
-  isOwn,
-  uncertainPayments,
-  isReadable,
-} from '../../payment/payment-record.ts';
+import { countedPayments, hasDenied, isOwn, uncertainPayments } from '../../payment/payment-record.ts';
 import { pay } from '../../payment/pay.ts';
 import type { ShownResult } from '../../payment/payment-flow.ts';
 import { announceResult } from '../../payment/payment-result-text.ts';
@@ -23,7 +17,7 @@ type ShownAndLatest = { shown: HallBooking; booking: HallBooking };
 /** When the device knows of attempts that the visitor has not been shown. */
 function unseenPaymentsNotice({ shown, booking }: ShownAndLatest): InvoicePaymentNotice {
   if (hasDenied(booking.payments)) return { kind: 'denied' };
-  const pending = booking.payments.filter(isReadable).find(({ state }) => state === 'pending');
+  const pending = booking.payments.find(({ state }) => state === 'pending');
   if (pending) return { kind: 'settled', record: pending };
   const isPaidMeanwhile = countedPayments(booking.payments).length > countedPayments(shown.payments).length;
   return { kind: isPaidMeanwhile ? 'paid-meanwhile' : 'unacknowledged-payments' };

@@ -2,7 +2,7 @@ import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { cancelledText, moveFeeText } from '../../change-history/change-text.ts';
-import { uncertainPayments, hasDenied, isReadable } from '../../payment/payment-record.ts';
+import { uncertainPayments, hasDenied } from '../../payment/payment-record.ts';
 import { paymentTitle } from '../../payment/payment-status-text.ts';
 import { momentInWords, nearMoment } from '../../time/moment-in-words.ts';
 import { accountOf, balanceDueDay } from '../booking/account.ts';
@@ -16,7 +16,7 @@ type HeadlineFacts = { booking: HallBooking; now: number; late: boolean; day: st
 
 /** Whose the hall is, as far as the payments are confirmed. */
 function confirmationText({ details, payments }: HallBooking): string {
-  const paid = payments.filter(isReadable).filter(({ state }) => state === 'paid');
+  const paid = payments.filter(({ state }) => state === 'paid');
   if (hasDenied(paid))
     return 'One payment is not confirmed: please call us, and pay nothing more until it is settled.';
   const several = paid.length > 1;

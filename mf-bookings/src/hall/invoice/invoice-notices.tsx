@@ -16,6 +16,7 @@ import { mailMessages, noticeTexts } from './notice-texts.tsx';
 import type { UnpaidResult } from '../../payment/payment-flow.ts';
 import { unpaidTitle } from '../../payment/payment-result-text.ts';
 import { addressFieldId } from './invoice-address.tsx';
+import { hasUnread } from '../booking/booking.ts';
 import type { BookingStatus } from '../booking/booking-status.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { PaymentDescription, UnpaidText } from '../../payment/payment-notice.tsx';
@@ -117,6 +118,7 @@ const keepsFocus: ReadonlySet<InvoiceNotice['kind']> = new Set([
   'closed-before-shown',
   'closed-after-shown',
   'no-connection',
+  'unread-payment',
 ]);
 
 function FocusedNotice({ notice }: { notice: InvoicePaymentNotice }) {
@@ -132,11 +134,15 @@ function FocusedNotice({ notice }: { notice: InvoicePaymentNotice }) {
   );
 }
 
-/** How a payment ended. Takes the focus, unless the button to pay keeps it for another try. A receipt says itself that it is paid. */
+/**
+ * How a payment ended, or that one cannot be read. Takes the focus, unless the button to pay keeps it for another try. A receipt says itself
+ * that it is paid.
+ */
 export function NoticeBesidePayment() {
-  const { notice } = useInvoicePage().flow;
-  if (!notice || isMailNotice(notice) || isPaidNotice(notice)) return null;
-  return <FocusedNotice key={notice.kind} notice={notice} />;
+  const { booking, flow } = useInvoicePage();
+  const ended = flow.notice && !isMailNotice(flow.notice) ? flow.notice : undefined;
+  const notice = ended ?? (hasUnread(booking) ? ({ kind: 'unread-payment' } as const) : undefined);
+  return notice && !isPaidNotice(notice) ? <FocusedNotice key={notice.kind} notice={notice} /> : null;
 }
 
 function MailText({ booking, status }: InvoicePage) {

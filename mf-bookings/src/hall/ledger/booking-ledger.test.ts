@@ -159,22 +159,13 @@ test('C-22: a payment that another release wrote may have been made, and is writ
   const ledger = ledgerAt(issuedAt, storage);
   expect(ledger.all().bookings).toMatchObject([
     {
-      payments: [{ state: 'unreadable', reference: 'ARIYA-1', at: issuedAt }],
+      payments: [],
+      unreadPayments: [refunded],
     },
   ]);
   ledger.update({ ...ledger.latest(booking), invoiceMail: 'unanswered' });
   expect(JSON.parse(storage.getItem('hall-bookings') ?? '').bookings).toMatchObject([
     { invoiceMail: 'unanswered', payments: [refunded] },
-  ]);
-});
-
-test('each payment that cannot be read at all is one of unknown reference', () => {
-  const storage = sampleStorage();
-  const kept = JSON.stringify({ bookings: [{ ...booking, payments: [null, null] }], holds: [], shown: null });
-  storage.setItem('hall-bookings', kept);
-  expect(ledgerAt(issuedAt, storage).latest(booking).payments).toMatchObject([
-    { state: 'unreadable', reference: 'unknown 1', isReferenceLost: true, at: 0 },
-    { state: 'unreadable', reference: 'unknown 2', isReferenceLost: true, at: 0 },
   ]);
 });
 

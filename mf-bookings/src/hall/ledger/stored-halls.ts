@@ -2,31 +2,36 @@ import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { z } from '../../zod.ts';
 import { isCancelled, changesSchema } from '../../change-history/changes.ts';
 import { isPaymentCurrent } from '../../payment/payment-list.ts';
-import { readItems, storedInstant, asWritten } from '../../storage/stored-list.ts';
+import { readItems, storedInstant } from '../../storage/stored-list.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
 import { storedDetailsSchema } from '../booking/hall-booking-schema.ts';
 import { mailState } from '../../mail/stored-mail.ts';
-import { readPayment } from '../booking/hall-payment.ts';
+import { hallPayment } from '../booking/hall-payment.ts';
 import { holdRetentionDays } from '../../storage/retention.ts';
 import { agreedTerms } from '../booking/agreed-terms.ts';
 
-export const storedBookingSchema = z.object({
+const bookingAsStored = z.object({
   terms: agreedTerms,
   details: storedDetailsSchema,
   invoice: z.object({ number: z.string().check(z.regex(/^\d{6}$/)), issuedAt: storedInstant }),
   invoiceMail: mailState,
   bookingRef: z.optional(z.string()),
-  payments: z.pipe(
-    z.array(z.unknown()),
-    z.transform((stored) => stored.map(readPayment)),
-  ),
+  payments: z.array(z.unknown()),
   changes: z.optional(changesSchema),
-}) satisfies z.ZodMiniType<HallBooking>;
+});
+
+export const storedBookingSchema = z.pipe(
+  bookingAsStored,
+  z.transform(({ payments, ...booking }): HallBooking => {
+    const { items, unread } = readItems(payments, hallPayment);
+    return { ...booking, payments: items, ...(unread.length > 0 && { unreadPayments: unread }) };
+  }),
+);
 
 /** The booking to write. Payments that this release could not read are written back unchanged. */
-function asStored(booking: HallBooking) {
-  return { ...booking, payments: booking.payments.map(asWritten) };
+function asStored({ payments, unreadPayments = [], ...booking }: HallBooking) {
+  return { ...booking, payments: [...unreadPayments, ...payments] };
 }
 
 /**
@@ -92,9 +97,8 @@ const holdRetentionMs = holdRetentionDays * dayMs;
 
 /** Unpaid bookings are remembered for a while after they expire, others as long as their payments. */
 function isCurrent(booking: HallBooking, now: number): boolean {
-  const { payments, details } = booking;
   return hasAttemptOrReport(booking)
-    ? payments.some(({ at }) => isPaymentCurrent(at, details.eventDate, now))
+    ? isPaymentCurrent(lastActivity(booking), booking.details.eventDate, now)
     : now < expiresAt(booking) + holdRetentionMs;
 }
 

@@ -5,7 +5,7 @@ import { eventHours, numericMoment, numericMomentInLagos } from '../../time/mome
 import { counted, formatNaira } from '@venue/shared/text/numbers.ts';
 import { isCancelled, moveFees } from '../../change-history/changes.ts';
 import { statusLabel } from '../../payment/payment-status-text.ts';
-import { isOwn, amountPaid, paymentStatusOf, isReadable } from '../../payment/payment-record.ts';
+import { isOwn, amountPaid, paymentStatusOf } from '../../payment/payment-record.ts';
 import { accountOf, takesTransfer } from '../booking/account.ts';
 import {
   type HallBooking,
@@ -121,7 +121,6 @@ function counts(payment: HallPayment): boolean {
 function paymentsMade(booking: HallBooking, most: number): InvoicePayment[] {
   const row = (payment: HallPayment) => paymentMade(booking, payment);
   const made = booking.payments
-    .filter(isReadable)
     .filter(({ state }) => state === 'paid')
     .sort((one, other) => one.at - other.at);
   const rows = made.map(row);
@@ -135,7 +134,7 @@ function paymentsMade(booking: HallBooking, most: number): InvoicePayment[] {
 }
 
 function pendingOf({ payments }: HallBooking): HallPayment[] {
-  return payments.filter(isReadable).filter(({ state }) => state === 'pending');
+  return payments.filter(({ state }) => state === 'pending');
 }
 
 function paymentsUnderWay(booking: HallBooking): InvoicePayment[] {

@@ -1,4 +1,3 @@
-import { isReadable } from '../../payment/payment-record.ts';
 import { expect, test } from 'vitest';
 import { createStayLedger, type StayRecord } from './stay-ledger.ts';
 import { sampleStay } from '../../../test/sample-stay.ts';
@@ -56,9 +55,8 @@ test('C-22: a payment written by another release may have been made, and is writ
   const storage = sampleStorage();
   storage.setItem('stay-bookings', JSON.stringify([refunded]));
   const ledger = open(storage);
-  expect(ledger.find('deluxe-suite', period)).toMatchObject([{ state: 'unreadable', reference: 'R1' }]);
+  expect([ledger.find('deluxe-suite', period), ledger.hasUnread()]).toEqual([[], true]);
   ledger.save({ ...paid, reference: 'R2' });
-  expect(ledger.all()).toHaveLength(2);
   expect(JSON.parse(storage.getItem('stay-bookings') ?? '')).toMatchObject([refunded, { reference: 'R2' }]);
 });
 
@@ -69,7 +67,6 @@ test('a stay can be marked as confirmed, and unmarked', () => {
   const confirmed = () =>
     open(storage)
       .all()
-      .filter(isReadable)
       .map(({ isConfirmed }) => isConfirmed);
   open(storage).setConfirmed('R1', true);
   expect(confirmed()).toEqual([true, false]);

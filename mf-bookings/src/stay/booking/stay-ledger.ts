@@ -1,9 +1,8 @@
 import { z } from '../../zod.ts';
 import { changesSchema, isCancelled } from '../../change-history/changes.ts';
-import { isReadable, paymentShape } from '../../payment/payment-record.ts';
+import { paymentShape } from '../../payment/payment-record.ts';
 import { placeIds, type PlaceId } from '../../place-ids.ts';
-import { storedInstant } from '../../storage/stored-list.ts';
-import { type PaymentList, paymentRecords } from '../../payment/payment-list.ts';
+import { type PaymentRecords, paymentRecords } from '../../payment/payment-list.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';
 import { storageKeys } from '../../storage/device-storage.ts';
 import type { DateSpan } from '../../time/date-span.ts';
@@ -33,37 +32,16 @@ const stayRecordSchema = z.object({
 });
 export type StayRecord = z.infer<typeof stayRecordSchema>;
 
-/** The least that must be readable of a payment written by another release. */
-const minimalRecord = z.looseObject({
-  reference: z.string(),
-  at: storedInstant,
-  place: z.enum(placeIds),
-  from: z.string(),
-  to: z.string(),
-});
-
-const unreadableStay = z.pipe(
-  minimalRecord,
-  z.transform((unread) => ({ ...unread, state: 'unreadable' as const, unread })),
-);
-export type UnreadableStay = z.infer<typeof unreadableStay>;
-
-/** An unreadable one may be cancelled, but is shown all the same. */
-export function isStayCancelled(record: StayRecord | UnreadableStay): boolean {
-  return isReadable(record) && isCancelled(record);
-}
-
-const openRecords = paymentRecords<StayRecord, UnreadableStay>({
+const openRecords = paymentRecords<StayRecord>({
   key: storageKeys.stay,
-  item: z.union([stayRecordSchema, unreadableStay]),
+  item: stayRecordSchema,
   lastDay: ({ to }) => to,
 });
 
 /** Payments for stays made on this device (C-22). */
-export type StayLedger = PaymentList<StayRecord> & {
-  all: () => (StayRecord | UnreadableStay)[];
+export type StayLedger = Omit<PaymentRecords<StayRecord>, 'find' | 'change'> & {
   /** Payments for the place and dates that are not cancelled, the most conclusive first. */
-  find: (place: PlaceId, period: DateSpan) => (StayRecord | UnreadableStay)[];
+  find: (place: PlaceId, period: DateSpan) => StayRecord[];
   /** Saves whether the guest says that the venue has confirmed. */
   setConfirmed: (reference: string, isConfirmed: boolean) => void;
   /** The payment whose receipt the place's page opens with. */
@@ -85,12 +63,10 @@ export function createStayLedger(storage: DocumentStorage, now: () => number): S
     find: (place, { from, to }) =>
       find(
         (record) =>
-          record.place === place && record.from === from && record.to === to && !isStayCancelled(record),
+          record.place === place && record.from === from && record.to === to && !isCancelled(record),
       ),
     shown: (place) =>
-      all()
-        .filter(isReadable)
-        .findLast((record) => record.place === place && record.onPage && record.state !== 'unresolved'),
+      all().findLast((record) => record.place === place && record.onPage && record.state !== 'unresolved'),
     show: (record) => list.save({ ...record, onPage: true }),
     hide: (place) => change((record) => (record.place === place ? { ...record, onPage: false } : record)),
   };

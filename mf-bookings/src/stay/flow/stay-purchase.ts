@@ -28,7 +28,7 @@ export type RoomObstacle =
   | { kind: 'not-asked'; error: Error };
 
 type Services = {
-  ledger: Pick<StayLedger, 'find' | 'save' | 'remove' | 'applyVerification'>;
+  ledger: Pick<StayLedger, 'find' | 'hasUnread' | 'save' | 'remove' | 'applyVerification'>;
   checkRoom: CheckRoom;
 };
 
@@ -70,6 +70,7 @@ export function stayPurchase(
     references: { kind: 'random', subject: `${brand.slug} ${place.key}` },
     attempts: ledger,
     earlier: () => ledger.find(place.id, period),
+    hasUnread: ledger.hasUnread,
     findObstacle: () => findObstacle(order, checkRoom),
     // Earlier payments take nothing off: visitors are asked about them, and may pay the same again.
     amountOwed: () => costOf(place, period),

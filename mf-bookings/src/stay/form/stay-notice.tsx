@@ -5,7 +5,7 @@ import { optionalComponent } from '../../ui/optional-component.tsx';
 import { NoticePanel, UnpaidPanel } from '../../payment/payment-notice.tsx';
 import type { RoomObstacle } from '../flow/stay-purchase.ts';
 import type { OtherNightsProps } from './other-nights.tsx';
-import { mostPressing, paymentStatusOf, type UnreadablePayment } from '../../payment/payment-record.ts';
+import { mostPressing, paymentStatusOf } from '../../payment/payment-record.ts';
 import { PayAgainQuestion } from '../../payment/pay-again-question.tsx';
 import type { Place } from '../booking/places.ts';
 import { RefundPromise } from './pay-or-ask.tsx';
@@ -65,7 +65,7 @@ function AvailabilityNotice({ obstacle, ...other }: OtherNightsProps & { obstacl
 type PayStayAgainProps = {
   place: Place;
   period: DateSpan;
-  earlier: readonly (StayRecord | UnreadablePayment)[];
+  earlier: readonly StayRecord[];
   /** The total of the form now. */
   naira: number;
   onShow: (record: StayRecord) => void;

@@ -1,4 +1,3 @@
-import { isReadable } from '../../payment/payment-record.ts';
 import { type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import type { StayRecord } from '../booking/stay-ledger.ts';
@@ -56,10 +55,7 @@ export function useEarlierStay(
         else setFlow((flow) => withFound(flow, record, isNew));
       };
       show(false);
-      const here = ledger
-        .all()
-        .filter(isReadable)
-        .filter((record) => record.place === place.id);
+      const here = ledger.all().filter((record) => record.place === place.id);
       await refreshPayments({ services, setFlow }, here, () => show(true));
     }
     if (isStored(storageKeys.stay)) open().catch(report);

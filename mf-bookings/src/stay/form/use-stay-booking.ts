@@ -1,4 +1,4 @@
-import { type AnyPayment } from '../../payment/payment-record.ts';
+import { type PaymentRecord } from '../../payment/payment-record.ts';
 import { type FieldValues, readValues, writeValues } from '@venue/shared/form/field-values.ts';
 import { type RefObject, useState, type Dispatch, type SetStateAction, useRef } from 'react';
 import { lagosDate } from '@venue/shared/time/dates.ts';
@@ -67,7 +67,7 @@ export type StayBookingPage = {
   /** Loads that code ahead of time. */
   prepare: () => void;
   /** Pays for what is in the form now (B-12). `acknowledged`: earlier payments that the visitor was asked about. */
-  pay: (acknowledged: readonly AnyPayment[]) => Promise<void>;
+  pay: (acknowledged: readonly PaymentRecord[]) => Promise<void>;
   /** To be called when the form is changed or the pay-again question is declined. */
   edited: () => void;
   clearable: ClearableForm;
@@ -141,7 +141,7 @@ export function useStayBooking(place: Place): StayBookingPage {
     clearHandover(host.handover(set), fields);
   }
 
-  async function pay(acknowledged: readonly AnyPayment[]): Promise<void> {
+  async function pay(acknowledged: readonly PaymentRecord[]): Promise<void> {
     if (!form.current || flow.stage === 'paying') return;
     const order = { place, form: readStayForm(place, new FormData(form.current)) };
     const terms = termSentences(stayTermsOf(place));

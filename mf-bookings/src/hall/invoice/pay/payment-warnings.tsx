@@ -24,7 +24,8 @@ function SentLink({ invoice }: { invoice: Invoice }) {
 
 /** Before anybody pays: payments that do not count, or a link that was shared. `inNotice`: the notice beside them says it already. */
 export function PaymentWarnings({ inNotice }: { inNotice?: HallPayment | undefined }) {
-  const { payments, invoice } = useInvoicePage().booking;
+  const { booking } = useInvoicePage();
+  const { payments, invoice } = booking;
   return (
     <>
       {payments
@@ -34,7 +35,7 @@ export function PaymentWarnings({ inNotice }: { inNotice?: HallPayment | undefin
             <PaymentDescription payment={payment} />
           </Warning>
         ))}
-      {hasAttempt({ payments }) ? null : <SentLink invoice={invoice} />}
+      {hasAttempt(booking) ? null : <SentLink invoice={invoice} />}
     </>
   );
 }
