@@ -68,37 +68,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Pages with other HTML, which their policy of scripts would refuse. */
-async function rewritten(page: Page, rewrite: (html: string) => string): Promise<void> {
-  await page.route(
-    (url) => !url.pathname.includes('.'),
-    async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = rewrite(html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, ''));
-      await route.fulfill({ response, body });
-    },
-  );
-}
-
-test('nor does it do harm where the inline script does not parse', async ({ page }) => {
-  await rewritten(page, (html) => html.replace('<script>', '<script>@@ a syntax of tomorrow;'));
-  await keepsWhatIsTyped(page, hall);
-});
-
-test('nor where the modules do not parse, as in a browser that is older than their syntax', async ({
+test('nor does it do harm where the browser lacks what the modules call, as Safari before 15.4', async ({
   page,
 }) => {
-  await page.route(/\/shell\/.*\.js$/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '@@ a syntax of tomorrow' }),
-  );
-  // A browser that knows integrity would not come so far.
-  await rewritten(page, (html) => html.replace(/<script type="importmap">.*?<\/script>/s, ''));
-  await keepsWhatIsTyped(page, hall);
-  await expect(page.getByText('still loading')).toBeHidden();
-});
-
-test('nor where the browser lacks what the modules call, as Safari before 15.4', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'at');
   });
