@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import * as z from 'zod';
-import { line } from '../../shared/content/reader/values.ts';
+import { line } from '../../shared/content/reader/field-kinds.ts';
 import { knownFacts, unknownFacts } from './fact-names.ts';
 
 const pictures = readdirSync(new URL('../src/media/pictures/', import.meta.url)).map((file) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readFolder } from '../../shared/content/reader/read-folder.ts';
-import { count } from '../../shared/content/reader/values.ts';
+import { count } from '../../shared/content/reader/field-kinds.ts';
 import { galleryPlaceIds } from './gallery-places.ts';
 import { picture, text } from './fact-values.ts';
 

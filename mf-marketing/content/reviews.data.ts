@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readFolder } from '../../shared/content/reader/read-folder.ts';
-import { count, dayOrMonth, yesOrNo } from '../../shared/content/reader/values.ts';
+import { count, dayOrMonth, yesOrNo } from '../../shared/content/reader/field-kinds.ts';
 import { picture, text } from './fact-values.ts';
 
 const cloths = ['olokoto', 'agbole', 'digi', 'igbiOkun', 'orita', 'iye', 'owoEyo', 'eko'] as const;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { checkCv, cvKind, openableName } from './check-cv.ts';
+import { checkCv, cvKind } from './check-cv.ts';
 
 const limit = 2 * 1024 * 1024;
 
@@ -23,9 +23,10 @@ test('a CV of exactly the limit is accepted, and held in memory', async () => {
   expect(checked).toMatchObject({ kind: 'fine', file: { name: 'cv.pdf', size: limit } });
 });
 
-test('a CV without an extension is sent with one', async () => {
-  const checked = await checkCv(new File(['%PDF-1.4'], 'msf:1'), limit);
-  expect(checked).toMatchObject({ kind: 'fine', file: { name: 'msf:1.pdf' } });
+test('a CV without an extension is sent with one that opens it, others keep theirs', async () => {
+  const nameOf = async (name: string) => checkCv(new File(['%PDF-1.4'], name), limit);
+  expect(await nameOf('msf:1')).toMatchObject({ kind: 'fine', file: { name: 'msf:1.pdf' } });
+  expect(await nameOf('CV.PDF')).toMatchObject({ kind: 'fine', file: { name: 'CV.PDF' } });
 });
 
 test.each([
@@ -77,9 +78,4 @@ test.each([
   ['msf:7', 'application/pdf', '\0\0\0\x18ftypheic', 'picture'],
 ])('F-17: %s of type "%s" with %j is %s', (...[name, type, text, kind]) => {
   expect(cvKind({ name, type, bytes: bytesOf(text) })).toBe(kind);
-});
-
-test('a file name without an extension gets one that opens it', () => {
-  expect(openableName('msf:1000000123', '.pdf')).toBe('msf:1000000123.pdf');
-  expect(openableName('CV.PDF', '.pdf')).toBe('CV.PDF');
 });

@@ -48,7 +48,7 @@ export function cvKind({ name, type, bytes }: FileContent): CvEnding | 'picture'
 }
 
 /** The name with an extension, so that the venue's computers can open the file. */
-export function openableName(name: string, ending: CvEnding): string {
+function openableName(name: string, ending: CvEnding): string {
   return byName(name) === undefined ? `${name}${ending}` : name;
 }
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { readFolder } from './read-folder.ts';
-import { count, dayOrMonth, line } from './values.ts';
+import { count, dayOrMonth, line } from './field-kinds.ts';
 
 const head = z.strictObject({
   title: line.describe('what it is called'),

@@ -1,6 +1,6 @@
 import type { Heading, List, Node, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { pageName } from './values.ts';
+import { pageName } from './field-kinds.ts';
 
 /** A run of words in one look. `to`: a page's name (`mf-forms/contact`) or an address outside of the site. */
 type Span =

@@ -53,8 +53,8 @@ export function PhoneBar(props: { label: string; children: ReactNode }) {
   );
 }
 
-/** The page and the rail overlap. Padding at the end of the page, in the footer's colour, leaves room for the bar. */
-const Run = styled.div`
+/** The page and the space of the bar overlap. Padding at the end of the page, in the footer's colour, leaves room for the bar. */
+const PageAndBar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   > * {
@@ -68,7 +68,7 @@ const Run = styled.div`
   }
 `;
 
-const Rail = styled.div<{ $from: string }>`
+const BarSpace = styled.div<{ $from: string }>`
   display: flex;
   flex-direction: column;
   justify-content: flex-end;
@@ -89,11 +89,11 @@ type PhoneBarRailProps = {
 /** Shows a bar only once the page is scrolled that far, without a script. */
 export function PhoneBarRail({ from, bar, children }: PhoneBarRailProps) {
   return (
-    <Run>
+    <PageAndBar>
       <div>{children}</div>
       <BelowFirstScreen>
-        <Rail $from={from}>{bar}</Rail>
+        <BarSpace $from={from}>{bar}</BarSpace>
       </BelowFirstScreen>
-    </Run>
+    </PageAndBar>
   );
 }
