@@ -1,14 +1,13 @@
-import { readTwice } from '@venue/shared/downloads/sample-readers.ts';
+import { readCalendar } from '@venue/shared/downloads/sample-reader.ts';
 import { expect, test } from 'vitest';
 import { visitCalendar } from './visit-summary.tsx';
 
 const values = { visitDate: '2026-12-04', visitTime: '10:30', places: 'Event hall, Hotel' };
 
-test('a visit is in the calendar at Lagos time, with directions, and two calendar readers agree on it', () => {
+test('a visit is in the calendar at Lagos time, with directions', () => {
   const file = visitCalendar(values, Date.parse('2026-11-27T09:00:00Z'));
-  const { first, second } = readTwice(file);
-  expect(first).toEqual(second);
-  expect(first).toEqual([
+  const entries = readCalendar(file);
+  expect(entries).toEqual([
     {
       uid: 'visit-2026-12-04-1030@ariya',
       summary: 'Visit to Àríyá (requested)',
