@@ -19,7 +19,7 @@ export function ownBooking(
 }
 
 /** What to do with one's own invoice at an instant (ms since the epoch). */
-export function ownInvoiceText(booking: HallBooking, now: number): string {
+function ownInvoiceText(booking: HallBooking, now: number): string {
   const written = `Invoice ${booking.invoice.number} for ${booking.details.hall} was issued on this device.`;
   const cancelled = cancelledText(booking);
   if (cancelled !== undefined) return `${written} ${cancelled} There is nothing to pay.`;

@@ -16,8 +16,6 @@ type FailedEmail = {
   requested: boolean;
   /** For the console; the visitor never sees it (C-07). */
   detail: string;
-  /** The outcome of a request that timed out. */
-  later?: Promise<EmailOutcome>;
 };
 
 export type EmailOutcome = { kind: 'sent' } | FailedEmail;
@@ -39,12 +37,3 @@ export const failureText = {
   recipient: 'Our e-mail service doesn’t accept this e-mail address. Correct it, then send again.',
   refused: 'Our e-mail service did not accept it. If that happens again, please contact us another way.',
 } as const satisfies Record<EmailFailure, string>;
-
-/** Calls back if a message that timed out turns out to have arrived. */
-export async function whenArrived(
-  later: Promise<EmailOutcome> | undefined,
-  callback: () => void,
-): Promise<void> {
-  const answer = await later;
-  if (answer?.kind === 'sent') callback();
-}

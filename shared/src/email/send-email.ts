@@ -64,9 +64,7 @@ async function post(form: HTMLFormElement, templateId: string, config: EmailConf
   const answer = trackPending(sendForm(config.serviceId, templateId, form).then(readAnswer, readAnswer));
   const deadline = answerWithin + (attachedFile(form)?.size ?? 0) / slowestUpload;
   const outcome = await withDeadline(answer, deadline);
-  return outcome === timedOut
-    ? { ...failedEmail('unanswered', 'no answer in time'), later: answer }
-    : outcome;
+  return outcome === timedOut ? failedEmail('unanswered', 'no answer in time') : outcome;
 }
 
 /**
