@@ -77,7 +77,7 @@ test(
       await page.reload();
       await change.opened();
       await change.notAsked.getByRole('button', { name: 'Tell the venue now' }).click();
-      await expect(change.asked).toContainText('The venue has your request.');
+      await expect(change.asked).toContainText('An e-mail about your request has been sent to the venue.');
       const sent = (await sandbox.received()).mails.at(-1)?.fields;
       expect(sent).toContainEqual({ name: 'wish', value: 'Move it to Saturday 12 April 2031' });
       expect(sent).toContainEqual({ name: 'reason', value: 'The church moved the date.' });
@@ -146,7 +146,7 @@ test(
       await change.opened();
       await expect(reason).toHaveValue('The church moved the date.');
       await change.cancel.getByRole('button', { name: 'Ask the venue to cancel it' }).click();
-      await expect(change.asked).toContainText('The venue has your request.');
+      await expect(change.asked).toContainText('An e-mail about your request has been sent to the venue.');
       await expect(payRest.first()).toBeVisible();
       await change.answer(/It has been cancelled/).check();
       await expect(change.sum).toHaveValue('₦200,000');
