@@ -44,10 +44,6 @@ const tools = [
       systemNginx() !== undefined || installFromDebian(['nginx-light', 'libnginx-mod-http-brotli-static']),
     otherwise: 'no nginx (or path in NGINX): its configuration is only read, not run',
   },
-  {
-    isThere: run('rclone', ['version']) || installFromDebian(['rclone']),
-    otherwise: 'no rclone: the shared store is not tested',
-  },
 ];
 for (const { isThere, otherwise } of tools) {
   if (!isThere) process.stderr.write(`Not found, and could not be installed: ${otherwise}.\n`);

@@ -18,7 +18,6 @@ const deepJourneys = [
   '**/fourth-remote.spec.ts',
   '**/lossy-line.spec.ts',
   '**/offline/releases.spec.ts',
-  '**/open-tab.spec.ts',
   '**/preview.spec.ts',
   '**/two-checkouts.spec.ts',
   '**/whole-releases.spec.ts',

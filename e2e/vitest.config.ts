@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { isDeep } from './site/this-run.ts';
 
 /**
  * Random walks: unit tests always take the same ones, so that a merge does not depend on a new one. `npm run
@@ -10,8 +9,6 @@ const { WALKS, SEED = WALKS ? undefined : '20261122' } = process.env;
 const folders = '{shell,shared,e2e,mf-*}/**';
 const excluded = ['**/node_modules/**', '**/.tsc/**'];
 const changingModules = `${folders}/*.isolated.test.{ts,tsx}`;
-/** Builds two packages twice; nightly only. */
-const deep = isDeep ? [] : ['**/reproducible-builds.test.ts'];
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -29,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: [`${folders}/*.test.{ts,tsx}`],
-          exclude: [...excluded, ...deep, changingModules],
+          exclude: [...excluded, changingModules],
           isolate: false,
         },
       },

@@ -13,7 +13,7 @@ const owners: Readonly<Record<string, Package | 'whole'>> = {
 };
 
 /** The owner of a journey; `journey` is its path below `e2e/journeys`. */
-export function ownerOf(journey: string): Package | 'whole' {
+function ownerOf(journey: string): Package | 'whole' {
   const [folder = ''] = journey.split('/');
   return owners[folder] ?? 'shell';
 }

@@ -64,7 +64,11 @@ export function replaceView(name: string, component: string): ModuleChange {
     );
 }
 
-/** Replaces all occurrences of a text. */
+/** Replaces all occurrences of a text. Throws if there is none, because the code has been renamed since. */
 export function replaceText(before: string | RegExp, after: string): ModuleChange {
-  return (module) => module.replaceAll(before, after);
+  return (module) => {
+    const changed = module.replaceAll(before, after);
+    if (changed === module) throw new Error(`write planted-changes.ts anew: no module says ${before}`);
+    return changed;
+  };
 }

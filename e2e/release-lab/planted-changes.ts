@@ -102,7 +102,7 @@ export const harmlessChanges: Readonly<Record<string, readonly PlantedChange[]>>
     },
     {
       description: 'a further optional field of stored stays',
-      onBothSides: { 'stay-ledger': replaceText(/notice:(\w+)\((\w+)\)/g, '$&,planted:$1($2)') },
+      onBothSides: { 'stay-ledger': replaceText(/changes:(\w+)\((\w+)\)/g, '$&,planted:$1($2)') },
     },
     {
       description: 'something more for wide screens alone',

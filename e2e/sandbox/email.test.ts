@@ -35,27 +35,6 @@ test('C-02: a form arrives with its own fields in order, and the answer is the t
   ]);
 });
 
-test('C-03: a file is stored and can be downloaded; an empty file part is dropped', async () => {
-  const lane = await runningLane();
-  const cv = new File(['%PDF-1.7 ', new Uint8Array([0, 255, 10, 13])], 'résumé ₦.pdf', {
-    type: 'application/pdf',
-  });
-  await sendForm(lane, { ...ids, my_file: cv, nothing: new File([], '') });
-  const [mail] = (await lane.received()).mails;
-  expect(mail?.attachments).toEqual([
-    {
-      id: expect.any(String),
-      field: 'my_file',
-      name: 'résumé ₦.pdf',
-      type: 'application/pdf',
-      size: cv.size,
-    },
-  ]);
-  expect(await lane.attachment(mail?.attachments[0]?.id ?? '')).toEqual(
-    new Uint8Array(await cv.arrayBuffer()),
-  );
-});
-
 test.for([
   ['service_id', '', 'The service_id parameter is required'],
   [

@@ -147,14 +147,3 @@ test('C-13: an incomplete Add names the field', async () => {
     'reservations.0.quantity',
   );
 });
-
-test('C-09: the preflight for the API key header is answered', async () => {
-  const lane = await runningLane();
-  const preflight = await fetch(`${lane.origin}/Reservation/Availability`, {
-    method: 'OPTIONS',
-    headers: { origin: 'http://localhost:1', 'access-control-request-headers': 'content-type,x-api-key' },
-  });
-  expect(preflight.status).toBe(204);
-  expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type,x-api-key');
-  expect((await lane.received()).requests).toEqual([]);
-});

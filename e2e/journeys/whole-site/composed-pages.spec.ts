@@ -81,25 +81,6 @@ test('every telephone number is a link of ours, and browsers add none', { tag: '
   expect(onAnyPage(numbers)).toEqual([]);
 });
 
-/** How `styled-components` ends a component's rules: its id, and the classes of its rules. */
-const component = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}/g;
-const withoutElements = /^sc-(?:keyframes|global)-/;
-const scriptsAndStyles = /<(style|script)[^>]*>[\s\S]*?<\/\1>/g;
-
-test('no page has CSS rules for elements it does not contain', () => {
-  const unneeded = (html: string) => {
-    const markup = html.replaceAll(scriptsAndStyles, '');
-    const classes = [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
-    const present = new Set(classes);
-    return [...html.matchAll(component)].flatMap(([, id = '', names = '']) =>
-      withoutElements.test(id) || names.split(',').some((name) => name !== '' && present.has(name))
-        ? []
-        : [id],
-    );
-  };
-  expect(onAnyPage(unneeded)).toEqual([]);
-});
-
 test('no page is over the weight limits', async () => {
   expect(await pagesOverLimits(testSiteFolder)).toEqual([]);
 });
@@ -137,21 +118,6 @@ test('no published file, address or id matches filter lists', async () => {
   const ids = pages.flatMap(({ html }) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
   expect(ids.length).toBeGreaterThan(100);
   expect([...new Set(ids)].filter(isListedId)).toEqual([]);
-});
-
-const picture = /<img [^>]*?\bsrc="[^"]*?\/([^/"]+?)(?:-tall)?-\d+-[\w-]{8}\.\w+"/g;
-
-test('no page shows a picture twice, and no picture comes first on more than three pages', () => {
-  /** The subjects of a page's pictures in order, whatever their size and crop. */
-  const subjectsIn = (html: string) => [...html.matchAll(picture)].flatMap(([, subject]) => subject ?? []);
-  const twice = (html: string) => {
-    const subjects = subjectsIn(html);
-    return subjects.filter((subject, index) => subjects.indexOf(subject) !== index);
-  };
-  expect(onAnyPage(twice)).toEqual([]);
-  const leads = pages.flatMap(({ html }) => subjectsIn(html)[0] ?? []);
-  expect(new Set(leads).size).toBeGreaterThan(10);
-  expect(leads.filter((lead) => leads.filter((other) => other === lead).length > 3)).toEqual([]);
 });
 
 test(
