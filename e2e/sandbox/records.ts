@@ -11,7 +11,6 @@ export const failureReportSchema = z.strictObject({
   release: word.optional(),
   error: word.optional(),
   place: word.optional(),
-  forbidden: word.optional(),
 });
 
 const record = { id: z.string(), at: z.iso.datetime() };

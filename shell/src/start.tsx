@@ -7,8 +7,7 @@ import { App } from './app.tsx';
 import { nextTask, whenIdle } from './browser/wait.ts';
 import { pageClock, watchClock } from './site/page-clock.ts';
 import { createHost } from './create-host.tsx';
-import { reportError } from './failures/failure-report.ts';
-import { watchFailures } from './failures/watch-failures.ts';
+import { reportError, reportFailures } from './failures/report-failures.ts';
 import { createPageModules } from './federation/page-modules.ts';
 import { createPartSource } from './federation/part-source.ts';
 import { handOverAddress } from './handover/address-handover.ts';
@@ -46,7 +45,7 @@ type Page = ReturnType<typeof readPage>;
 
 /** Failure reports, and the site's time. */
 function startServices({ config, modules, isComposed }: Page): void {
-  if (config.reportUrl) watchFailures(config.reportUrl, modules.remotes);
+  if (config.reportUrl) reportFailures(config.reportUrl, modules.remotes);
   const checkRelease = () => void checkForOutdatedRelease(modules.remotes());
   // Vite raises it when a dynamic import fails.
   window.addEventListener('vite:preloadError', checkRelease);

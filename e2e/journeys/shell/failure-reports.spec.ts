@@ -65,22 +65,13 @@ test('a part whose files are gone is reported once, however often it is tried', 
   expect(codes.filter((code) => code === 'part-not-loaded')).toHaveLength(1);
 });
 
-test('what the policy forbids is reported by its origin alone', async ({ page, sandbox }) => {
-  await page.goto('/ada@venue.example');
-  await page.locator('html').press('Shift');
-  // Nothing on this page shows when the shell begins to listen, so it is done until it is heard.
-  await expect(async () => {
-    await page.evaluate(() => {
-      const src = 'https://elsewhere.example/ada@venue.example';
-      document.body.append(Object.assign(new Image(), { src }));
-    });
-    expect(await reportsOf(sandbox)).toContainEqual(
-      expect.objectContaining({
-        code: 'forbidden',
-        page: 'other',
-        forbidden: 'img-src https://elsewhere.example',
-      }),
-    );
-  }).toPass({ timeout: 20_000 });
-  expect(JSON.stringify(await reportsOf(sandbox))).not.toContain('ada@');
+test('what does not hydrate is reported with the part whose component it is', async ({ page, sandbox }) => {
+  const element = `{ $$typeof: Symbol.for('react.transitional.element'), type: 'p', key: null, props: { children: 'x' } }`;
+  await withFaultyModule(page, contactView, `export function ContactView() { return ${element}; }`);
+  await openContact(page);
+  await expectReport(sandbox, {
+    code: 'hydration',
+    part: 'mf-forms/contact',
+    release: expect.stringMatching(formsRelease),
+  });
 });

@@ -34,14 +34,3 @@ export async function withFaultyModule(page: Page, name: RegExp, body: string): 
   await withoutIntegrity(page);
   await page.route(name, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
-
-/** Serves modules with faults added to their code, by the start of their names: `contact-view`. */
-export async function withFaultsIn(page: Page, faults: Readonly<Record<string, string>>): Promise<void> {
-  await withoutIntegrity(page);
-  for (const [name, fault] of Object.entries(faults)) {
-    await page.route(new RegExp(`/${name}-[^/]*\\.js$`), async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `${await response.text()};${fault}` });
-    });
-  }
-}

@@ -1,7 +1,7 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { reportError } from '../failures/failure-report.ts';
+import { reportError } from '../failures/report-failures.ts';
 import { transferToRerendered } from '../recovery/rerendered.ts';
 import { isAdopted, prerenderedContent } from './adopt-parts.ts';
 import { PartLoadError, type PartKind } from './part-store.ts';
