@@ -57,15 +57,6 @@ test(
         .click();
       await expect(await opened).toHaveTitle(/^Concert space/);
     });
-
-    await test.step('a page that has one of them itself has it once', async () => {
-      await page.goto(paths.contact);
-      await expect(page.getByRole('img', { name: /^Sketch map/ })).toHaveCount(1);
-      await expect(footer.getByRole('link', { name: 'Call reception' })).toHaveCount(0);
-      await expect(footer.getByLabel('Phone')).toBeHidden();
-      await footer.getByText('Quick Call Back').first().click();
-      await expect(footer.getByLabel('Phone')).toBeVisible();
-    });
   },
 );
 

@@ -123,7 +123,7 @@ export function ContactHeader() {
       </Name>
       <Call>Call, write or visit.</Call>
       <LeadText>The bookings office will answer. Ask about a date, a price or a lost umbrella.</LeadText>
-      <LargeNumber data-telephone translate="no" href={telephoneLink(mainPhone)}>
+      <LargeNumber translate="no" href={telephoneLink(mainPhone)}>
         {mainPhone}
       </LargeNumber>
       <ContactButtons>

@@ -67,14 +67,6 @@ export const stickyColumn = `
   }
 `;
 
-/** The view timeline of the part with the page's main button: when it has scrolled away, the header's button takes over. */
-export const pageLeadTimeline = '--page-lead';
-
-/** For the part that has a page's one brass button: `${pageLead}` in its styles. */
-export const pageLead = `
-  view-timeline: ${pageLeadTimeline} block;
-`;
-
 /**
  * Hides an element until the footer has been parsed. For elements that would move as later content arrives, such as a caption below a picture
  * that grows with the text beside it. Browsers without `:has()` show it immediately.

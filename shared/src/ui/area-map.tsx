@@ -138,7 +138,7 @@ const MapRemark = styled.span`
 /** The drawn map; it leads to a map service in a new tab (FT-04). */
 export function MapLink() {
   return (
-    <MapFrame data-area-map href={place.mapUrl} target="_blank" rel="noopener">
+    <MapFrame href={place.mapUrl} target="_blank" rel="noopener">
       <AreaMap />
       <MapCaption>
         <span>

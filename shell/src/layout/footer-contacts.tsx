@@ -29,9 +29,6 @@ const Both = styled.div`
     gap: 24px;
     justify-content: space-between;
   }
-  body:has(main [data-area-map]) & {
-    display: block;
-  }
 `;
 
 const Contacts = styled.address`
@@ -55,13 +52,9 @@ const Contact = styled.a`
   }
 `;
 
-/** Hidden on pages with a map of their own. */
 const Map = styled.div`
   ${media.up(900)} {
     margin-top: 6px;
-  }
-  body:has(main [data-area-map]) & {
-    display: none;
   }
 `;
 
@@ -116,18 +109,6 @@ const ReachRow = styled.div`
       order: 1;
       align-self: center;
       margin-left: auto;
-    }
-  }
-  /* Hidden on pages that lead with the telephone. */
-  body:has(main [data-telephone]) && {
-    padding-block: 12px 0;
-    a {
-      display: none;
-    }
-    ${media.below(900)} {
-      p {
-        display: none;
-      }
     }
   }
 `;

@@ -48,10 +48,6 @@ const Groups = styled.div`
     /* As wide as today's links; a longer one wraps. */
     grid-template-columns: minmax(660px, 1fr) minmax(0, 500px);
     gap: 40px;
-    /* Without the map the address needs less room. */
-    body:has(main [data-area-map]) & {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
   }
 `;
 

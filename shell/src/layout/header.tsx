@@ -1,9 +1,8 @@
 import { color, layout, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
-import { pageLeadTimeline } from '@venue/shared/theme/styles.ts';
 import type { Location } from 'react-router-dom';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { headerAction } from './menus.ts';
 import { SiteMenu } from './site-menu.tsx';
 import { spiral } from '@venue/shared/pattern/motifs.tsx';
@@ -65,15 +64,6 @@ const Inside = styled(Container)`
   }
 `;
 
-const takeOver = keyframes`
-  to {
-    border-color: ${color.brass400};
-    background: ${color.brass400};
-    color: ${color.indigo950};
-  }
-`;
-
-/** Turns brass once the page's own button has scrolled away. Stays a line button if the page or the browser has no such timeline. */
 const CheckDate = styled(Button)`
   display: none;
   flex: none;
@@ -82,11 +72,6 @@ const CheckDate = styled(Button)`
   padding: 8px 16px;
   ${media.up(1200)} {
     display: inline-flex;
-  }
-  @supports (timeline-scope: ${pageLeadTimeline}) {
-    animation: ${takeOver} steps(1, start) forwards;
-    animation-timeline: ${pageLeadTimeline};
-    animation-range: exit 99% exit 100%;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { compile, serialize, stringify } from 'stylis';
 import { fontFaces, neededFonts } from './font-faces.ts';
-import { headingFocusMark, pageLeadTimeline } from '@venue/shared/theme/styles.ts';
+import { headingFocusMark } from '@venue/shared/theme/styles.ts';
 import { asideDistance } from '../boot/delayed-pictures.ts';
 import { menuIsOpen } from '../layout/small-menu.tsx';
 import { properties } from './custom-properties.ts';
@@ -14,7 +14,6 @@ const globalRules = `
   html {
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
-    timeline-scope: ${pageLeadTimeline};
     scroll-padding-block: calc(${layout.headerHeight} + 20px) calc(${layout.phoneBar} + 20px);
   }
   body {

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
-import { pageLead } from '@venue/shared/theme/styles.ts';
 import { SegmentedControl } from '../../../sections/segmented-control.tsx';
 import { labelHeight } from './search-form.ts';
 import { HallSearch } from './hall-search.tsx';
@@ -9,7 +8,6 @@ import { RoomSearch } from './room-search.tsx';
 
 const Strip = styled.section`
   ${surface.dark}
-  ${pageLead}
   grid-row: 3;
   border-block: 1px solid var(--hairline);
   background: ${color.indigo900};
