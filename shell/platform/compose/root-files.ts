@@ -11,7 +11,7 @@ import { standaloneScripts } from '../releases/standalone-scripts.ts';
 import type { Folders } from './compose-request.ts';
 import { publishHeaders } from './host-rules.ts';
 import type { MetadataOfPages, SiteBasis } from './pages.ts';
-import { writeText, linkWithCompressed } from './site-files.ts';
+import { writeText } from './site-files.ts';
 
 const appManifestAddress = '/site.webmanifest';
 
@@ -68,17 +68,10 @@ export async function publishSitemap(
   await writeText(path.join(folder, 'robots.txt'), robots);
 }
 
-/**
- * Publishes the shell's service worker beside the pages. If it is unchanged, the old file is linked with its
- * modification time, because browsers check it on each visit.
- */
-async function publishWorker(client: string, folder: string, previous: string | undefined): Promise<void> {
+/** Publishes the shell's service worker beside the pages. */
+async function publishWorker(client: string, folder: string): Promise<void> {
   const { file } = standaloneScripts.worker;
-  const worker = await readFile(path.join(client, file), 'utf8');
-  const earlier = previous && path.join(previous, file);
-  const isSame = earlier && worker === (await readFile(earlier, 'utf8').catch(() => undefined));
-  if (isSame && (await linkWithCompressed(earlier, path.join(folder, file)))) return;
-  await writeText(path.join(folder, file), worker);
+  await writeText(path.join(folder, file), await readFile(path.join(client, file), 'utf8'));
 }
 
 /** Writes the licences of everything that the live releases ship into one file with a permanent address. */
@@ -111,12 +104,12 @@ type RootFiles = Folders & {
  * search engines and hosts.
  */
 export async function publishRootFiles(files: RootFiles): Promise<void> {
-  const { store, folder, previous, releases, published, template, metadata } = files;
+  const { store, folder, releases, published, template, metadata } = files;
   const { facts, shell, siteUrl } = files.basis;
   const clientOf = (release: Release) => path.join(releaseFolder(store, release), 'client');
   const manifest = appManifest({ venue: facts.venue, shellVersion: shell.version, template });
   await writeText(path.join(folder, appManifestAddress), JSON.stringify(manifest));
-  await publishWorker(clientOf(shell), folder, previous);
+  await publishWorker(clientOf(shell), folder);
   await publishNotices(releases.map(clientOf), folder);
   await publishSitemap(folder, siteUrl, listedIn(metadata));
   await writeText(path.join(folder, liveVersionsAddress), versionsOf(releases));

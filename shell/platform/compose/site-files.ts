@@ -113,14 +113,6 @@ export async function linkFiles(source: string, target: string): Promise<void> {
   await placeFiles(await filesBelow(source), { source, target, place: link });
 }
 
-/** Hard-links one file of the site and its compressed forms. Resolves with false if one of them is missing. */
-export async function linkWithCompressed(source: string, target: string): Promise<boolean> {
-  const linked = await Promise.allSettled(
-    ['', '.br', '.gz'].map((ending) => link(source + ending, target + ending)),
-  );
-  return linked.every(({ status }) => status === 'fulfilled');
-}
-
 /** Tests whether files in a folder exist, and remembers the answers. */
 export function existsIn(folder: string): (file: string) => Promise<boolean> {
   const known = new Map<string, Promise<boolean>>();

@@ -79,34 +79,23 @@ test('if the owner file cannot be written, as on a full disk, the work is still 
   expect(existsSync(placesOf(site).lock)).toBe(false);
 });
 
-/** A user without a name, as in a container. Only root can switch users. */
+/** Only root can become a user without a name, as in a container. */
 const nameless = process.getuid?.() === 0 ? { uid: 54321, gid: 54321 } : {};
 
-/** Takes the lock of a site in a process of another user. Resolves with its output; rejects with its errors. */
-async function lockedByAnother(site: string): Promise<string> {
-  const file = path.join(import.meta.dirname, 'site-lock.ts');
-  const code = `import(${JSON.stringify(file)}).then(async ({ withSiteLock, currentUser }) => withSiteLock(process.argv[1], 'one', async () => console.log(currentUser())))`;
-  const tsx = import.meta.resolve('tsx');
-  return execFileSync(process.execPath, ['--import', tsx, '--eval', code, site], {
-    ...nameless,
-    encoding: 'utf8',
-    stdio: 'pipe',
-    env: { PATH: process.env['PATH'], HOME: tmpdir() },
-  });
-}
-
-test('a user without a name can change a site', { timeout: 30_000 }, async () => {
-  const site = await emptySite();
-  await chmod(path.dirname(site), 0o777);
-  expect(await lockedByAnother(site)).toMatch(/^\S+.*@/);
-});
-
-test('a user who may not write there is told so at once', { timeout: 30_000 }, async () => {
-  const site = await emptySite();
-  await chmod(path.dirname(site), 0o755);
-  await mkdir(compositionsOf(site), { mode: 0o555 });
-  const start = performance.now();
-  await expect(lockedByAnother(site)).rejects.toThrow(/may not change .*site\.compositions/);
-  // Far less than the five minutes of retries.
-  expect(performance.now() - start).toBeLessThan(25_000);
-});
+test(
+  'a user who may not write there is told so at once, even one without a name',
+  { timeout: 30_000 },
+  async () => {
+    const site = await emptySite();
+    await chmod(path.dirname(site), 0o755);
+    await mkdir(compositionsOf(site), { mode: 0o555 });
+    const file = path.join(import.meta.dirname, 'site-lock.ts');
+    const code = `import(${JSON.stringify(file)}).then(({ withSiteLock }) => withSiteLock(process.argv[1], 'one', async () => {}))`;
+    const args = ['--import', import.meta.resolve('tsx'), '--eval', code, site];
+    const env = { PATH: process.env['PATH'], HOME: tmpdir() };
+    // The five minutes of retries are for a lock that someone holds.
+    expect(() => execFileSync(process.execPath, args, { ...nameless, stdio: 'pipe', env })).toThrow(
+      /\S may not change .*site\.compositions/,
+    );
+  },
+);
