@@ -12,7 +12,7 @@ import { createSiteRouter, watchPages } from './navigation/site-router.ts';
 import { PageLayout, PageOutlet } from './page-outlet.tsx';
 import { adoptParts } from './parts/adopt-parts.ts';
 import { Part } from './parts/part.tsx';
-import { createPartStore, PartLoadError, type PartStore, type PartSource } from './parts/part-store.ts';
+import { createPartStore, type PartStore, type PartSource } from './parts/part-store.ts';
 import { ShellContext, type Shell } from './parts/shell-context.tsx';
 import { setPages } from './site/pages.ts';
 
@@ -116,28 +116,3 @@ test('sleeping parts stay unchanged while the next page loads, which is then sho
   expect(document.activeElement).toBe(main?.querySelector('h1'));
   expect(complaints).toEqual([]);
 });
-
-test.each(['/write-to-us', '/write-to-us#the-way'])(
-  'G-13: Retry shows a page whose code has arrived since it failed: %s',
-  async (address) => {
-    vi.useFakeTimers();
-    let fail: (error: Error) => void = () => undefined;
-    let isOnline = false;
-    const source: PartSource = (ref) =>
-      isOnline ? View(ref) : new Promise((_resolve, reject) => void (fail = reject));
-    const { router, main } = await openHome(source);
-    await act(async () => void router.navigate(address));
-    await act(async () => void (await vi.advanceTimersByTimeAsync(1500)));
-    await act(async () => fail(new PartLoadError('no connection')));
-    expect(main?.textContent).toContain('This page hasn’t loaded yet.');
-    isOnline = true;
-    const retry = [...(main?.querySelectorAll('button') ?? [])].find(
-      ({ textContent }) => textContent === 'Retry',
-    );
-    vi.useRealTimers();
-    // As in a browser, React renders when the router has already finished.
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-    retry?.click();
-    await vi.waitFor(() => expect(main?.textContent).toBe('Contact'));
-  },
-);

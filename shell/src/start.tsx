@@ -23,7 +23,7 @@ import { createPartStore } from './parts/part-store.ts';
 import type { Shell } from './parts/shell-context.tsx';
 import { fetchPicturesBelow } from './boot/fetch-delayed-pictures.ts';
 import { checkForOutdatedRelease } from './recovery/outdated-release.ts';
-import { recoverByPageLoad, reloadIfServed } from './recovery/reload.ts';
+import { recoverByPageLoad } from './recovery/reload.ts';
 import { transferToRerendered, watchRerendering } from './recovery/rerendered.ts';
 import { viewAt } from './site/pages.ts';
 import { notify } from './layout/toasts.tsx';
@@ -65,7 +65,6 @@ function createParts({ root, boot, modules, view }: Page) {
       reportError(error, { code: 'part-not-loaded', part: ref });
       void checkForOutdatedRelease(modules.remotes());
     },
-    onRetryFailed: (ref) => void reloadIfServed(modules.knownModules(ref)),
   });
   adoptParts(store, root.querySelector('footer'));
   if (view) store.wake(view);

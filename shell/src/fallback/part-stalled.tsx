@@ -1,5 +1,6 @@
 import { Button } from '@venue/shared/ui/button.tsx';
 import { styled } from 'styled-components';
+import { reloadIfPossible } from '../recovery/reload.ts';
 import { bottomBar } from './bottom-bar.ts';
 import { CallOrWrite } from './ways-to-reach-us.tsx';
 
@@ -13,13 +14,13 @@ const StalledFrame = styled.output`
  * Shown below a part that can be read but not used, because its code did not arrive (G-13). `data-alive` tells the inline script not to
  * hold its clicks: it belongs to the shell, which is hydrated, inside a part that is not.
  */
-export function PartStalled({ onRetry }: { onRetry: () => void }) {
+export function PartStalled() {
   return (
     <StalledFrame data-alive="">
       <span>
         The buttons and forms here haven’t loaded yet. <CallOrWrite />
       </span>
-      <Button $look="line" onClick={onRetry}>
+      <Button $look="line" onClick={() => void reloadIfPossible()}>
         Retry
       </Button>
     </StalledFrame>

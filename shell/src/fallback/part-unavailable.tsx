@@ -3,6 +3,7 @@ import { Eko } from '@venue/shared/pattern/motifs.tsx';
 import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { styled } from 'styled-components';
+import { reloadIfPossible } from '../recovery/reload.ts';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
 const Frame = styled.section`
@@ -25,10 +26,8 @@ const Title = styled.h2`
   ${type.h3}
 `;
 
-type PartUnavailableProps = { onRetry: () => void; onReload: () => void };
-
 /** Shown in place of a part whose code could not be loaded (G-13). */
-export function PartUnavailable({ onRetry, onReload }: PartUnavailableProps) {
+export function PartUnavailable() {
   return (
     <Frame aria-label="Part of this page">
       <PatternFill motif={<Eko />} square={32} />
@@ -36,10 +35,7 @@ export function PartUnavailable({ onRetry, onReload }: PartUnavailableProps) {
         <Title>This part hasn’t loaded yet.</Title>
         <p>The rest of the page works, and you can always call us.</p>
         <WaysToReachUs>
-          <Button onClick={onRetry}>Retry</Button>
-          <Button $look="line" onClick={onReload}>
-            Reload page
-          </Button>
+          <Button onClick={() => void reloadIfPossible()}>Retry</Button>
         </WaysToReachUs>
       </Text>
     </Frame>

@@ -116,9 +116,6 @@ export function createPageModules(boot: BootBlock) {
     },
     /** The remotes that the page knows so far: at first only its own, with its own parts. */
     remotes: (): BootBlock['remotes'] => ({ ...boot.remotes, ...moduleList?.remotes }),
-    /** Addresses of a part's modules, if the page knows them yet. */
-    knownModules: (ref: PartRef): readonly string[] =>
-      (locateIn(boot.remotes, ref) ?? locateIn(moduleList?.remotes ?? {}, ref))?.start ?? [],
     needsDocument,
   };
 }

@@ -24,7 +24,6 @@ function modulesWith(
     fetchPart: vi.fn<PageModules['fetchPart']>(async () => located),
     prefetchPart: async () => true,
     remotes: () => ({}),
-    knownModules: () => [],
     needsDocument: async () => false,
   };
 }

@@ -1,15 +1,12 @@
-import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
 import { FallbackPage } from '../fallback/fallback-page.tsx';
-import { PageSkeleton } from '../fallback/part-skeleton.tsx';
 import { WaysToReachUs } from '../fallback/ways-to-reach-us.tsx';
 import { suggestedLinks } from '../layout/menus.ts';
 import { PartLoadError } from '../parts/part-store.ts';
-import { useShell } from '../parts/shell-context.tsx';
-import { reloadWhenSent } from '../recovery/reload.ts';
+import { reloadIfPossible } from '../recovery/reload.ts';
 
 /** Responses that the router throws have a `statusText`. */
 function textOf(error: unknown): string {
@@ -30,31 +27,15 @@ function textsOf(error: unknown) {
     : { pageTitle: toastTexts.unexpectedError, title: toastTexts.unexpectedError, intro: textOf(error) };
 }
 
-/** For a page whose view could not be loaded or threw. `of` is unknown if even the list of pages could not be loaded. */
-export function RouteError({ of }: { of?: PartRef }) {
-  const error = useRouteError();
-  const { store } = useShell();
-  const { revalidate, state } = useRevalidator();
-  const navigate = useNavigate();
-  const location = useLocation();
-  if (state === 'loading') return <PageSkeleton />;
-  const retry = () => {
-    if (of) store.retry(of);
-    // A new location resets the router's error boundary. A revalidation alone does so only if React renders it while it runs, which it
-    // does not if the code has arrived meanwhile.
-    void navigate(location, { replace: true });
-    void revalidate();
-  };
-  const { pageTitle, ...texts } = textsOf(error);
+/** For a page whose view could not be loaded or threw. */
+export function RouteError() {
+  const { pageTitle, ...texts } = textsOf(useRouteError());
   return (
     <>
       <title>{`${pageTitle} · ${brand.name}`}</title>
       <FallbackPage {...texts} ways={suggestedLinks['not-found']}>
         <WaysToReachUs>
-          <Button onClick={retry}>Retry</Button>
-          <Button $look="line" onClick={() => void reloadWhenSent()}>
-            Reload page
-          </Button>
+          <Button onClick={() => void reloadIfPossible()}>Retry</Button>
         </WaysToReachUs>
       </FallbackPage>
     </>

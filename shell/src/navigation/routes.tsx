@@ -78,10 +78,10 @@ export function pageRoutes(pages: readonly SitePage[], load: LoadView): RouteObj
       path: address,
       caseSensitive: true,
       loader: (args) => load(ref, args),
-      // A new hash or query needs no new code; Retry revalidates the same address.
+      // A new hash or query needs no new code.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
       element: <Part key={view} of={ref} kind="view" />,
-      errorElement: <RouteError of={ref} />,
+      errorElement: <RouteError />,
     };
   });
 }

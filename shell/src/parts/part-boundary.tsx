@@ -5,21 +5,14 @@ import { reportError } from '../failures/report-failures.ts';
 import { transferToRerendered } from '../recovery/rerendered.ts';
 import { isAdopted, prerenderedContent } from './adopt-parts.ts';
 import { PartLoadError, type PartKind } from './part-store.ts';
-import { useShell } from './shell-context.tsx';
 import { PartUnavailable } from '../fallback/part-unavailable.tsx';
-import { reloadWhenSent } from '../recovery/reload.ts';
 
 type FallbackProps = {
   error: unknown;
   kind: PartKind;
   /** Its prerendered content, if it has any. */
   original: DocumentFragment | undefined;
-  onRetry: () => void;
 };
-
-function reload(): void {
-  void reloadWhenSent();
-}
 
 /** Prerendered content without its code: still readable, and its links still work. */
 function Original({ content }: { content: DocumentFragment }) {
@@ -29,18 +22,18 @@ function Original({ content }: { content: DocumentFragment }) {
 }
 
 /** Shown in place of a part that failed: its prerendered content, if any, and ways to go on (G-11, G-13). */
-function PartFallback({ error, kind, original, onRetry }: FallbackProps) {
+function PartFallback({ error, kind, original }: FallbackProps) {
   if (original) {
     return (
       <>
         <Original content={original} />
-        <PartUnavailable onRetry={onRetry} onReload={reload} />
+        <PartUnavailable />
       </>
     );
   }
   // Its route shows the error.
   if (kind === 'view') throw error;
-  return <PartUnavailable onRetry={onRetry} onReload={reload} />;
+  return <PartUnavailable />;
 }
 
 type BoundaryProps = {
@@ -52,18 +45,15 @@ type BoundaryProps = {
 
 /** Error boundary of one part: everything around it keeps working (G-13). */
 export function PartBoundary({ of, kind, wrapper, children }: BoundaryProps) {
-  const { store } = useShell();
   return (
     <ErrorBoundary
-      fallbackRender={({ error, resetErrorBoundary }) => (
+      fallbackRender={({ error }) => (
         <PartFallback
           error={error}
           kind={kind}
           original={wrapper.current ? prerenderedContent(wrapper.current) : undefined}
-          onRetry={resetErrorBoundary}
         />
       )}
-      onReset={() => store.retry(of)}
       onError={(error) => {
         // Loading errors are reported by the part store.
         if (!(error instanceof PartLoadError)) reportError(error, { code: 'part-broken', part: of });

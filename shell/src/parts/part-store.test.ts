@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function storeOf(source: PartSource) {
-  const options = { source: vi.fn(source), onLoadFailed: vi.fn(), onRetryFailed: vi.fn() };
+  const options = { source: vi.fn(source), onLoadFailed: vi.fn() };
   return { ...options, store: createPartStore(options) };
 }
 
@@ -63,14 +63,13 @@ test('a part of the frame outlives the page', async () => {
   expect(source).toHaveBeenCalledTimes(2);
 });
 
-test('a rendered part that failed stays failed until it is retried', async () => {
+test('a rendered part that failed stays failed until a visitor comes to it again', async () => {
   const { store, source } = storeOf(down);
   const first = store.read(newsletter);
   expect(store.read(newsletter)).toBe(first);
   await expect(first).rejects.toThrow('down');
   source.mockImplementation(async () => view);
-  store.retry(newsletter);
-  await expect(store.read(newsletter)).resolves.toBe(view);
+  await expect(store.load(newsletter)).resolves.toBe(view);
 });
 
 test('G-13: a rendered part is recovered before it counts as failed, a prerendered one is not', async () => {
@@ -84,31 +83,6 @@ test('G-13: a rendered part is recovered before it counts as failed, a prerender
   expect(onLoadFailed).toHaveBeenCalledTimes(2);
   expect(recover.mock.calls).toEqual([[newsletter, new Error('down')]]);
   expect(await stateOf(rendered)).toBe('pending');
-});
-
-test('G-13: only a failed retry of the visitor is reported as such', async () => {
-  const { store, onRetryFailed } = storeOf(down);
-  store.adopt(newsletter, 'page');
-  store.wake(newsletter);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(onRetryFailed).not.toHaveBeenCalled();
-  store.retry(newsletter);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(onRetryFailed.mock.calls).toEqual([[newsletter]]);
-});
-
-test('G-13: retrying a rendered part loads it anew, and reports if that fails', async () => {
-  const { store, source, onRetryFailed } = storeOf(down);
-  await expect(store.read(newsletter)).rejects.toThrow('down');
-  store.retry(newsletter);
-  await expect(store.read(newsletter)).rejects.toThrow('down');
-  expect(source).toHaveBeenCalledTimes(2);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(onRetryFailed.mock.calls).toEqual([[newsletter]]);
-  source.mockImplementation(async () => view);
-  store.retry(newsletter);
-  await expect(store.read(newsletter)).resolves.toBe(view);
-  expect(onRetryFailed).toHaveBeenCalledTimes(1);
 });
 
 test('a settled promise carries its outcome, which React reads without waiting', async () => {

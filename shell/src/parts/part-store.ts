@@ -23,14 +23,12 @@ type PartStoreOptions = {
   source: PartSource;
   /** Called for each failed attempt to load the code of a part that is shown or about to be. */
   onLoadFailed?: (ref: PartRef, error: unknown) => void;
-  /** Called when a retry that the visitor asked for has failed: most engines never request a module again once it has failed. */
-  onRetryFailed?: (ref: PartRef) => void;
 };
 
 /** The last resort for a part without prerendered HTML. Rejects if it cannot help; otherwise the document is replaced. */
 export type Recovery = (ref: PartRef, error: unknown) => Promise<never>;
 
-type Adopted = { scope: PartScope; status: PartStatus; isRetryRequested: boolean; wake: () => void };
+type Adopted = { scope: PartScope; status: PartStatus; wake: () => void };
 
 /** Sets the fields that React's `use` reads first: otherwise it shows a placeholder even for a promise that settled long ago. */
 function withOutcome<Value>(promise: Promise<Value>): Promise<Value> {
@@ -49,7 +47,7 @@ const retryDelays = [1000, 2000, 4000, 8000, 16_000];
 const longestDelay = 30_000;
 
 function createSleeping(scope: PartScope): { entry: Adopted; woken: Promise<void> } {
-  const entry: Adopted = { scope, status: 'asleep', isRetryRequested: false, wake: () => undefined };
+  const entry: Adopted = { scope, status: 'asleep', wake: () => undefined };
   const woken = new Promise<void>((resolve) => {
     entry.wake = resolve;
   });
@@ -103,8 +101,6 @@ export function createPartStore(options: PartStoreOptions) {
       announce();
       return component;
     } catch {
-      if (entry.isRetryRequested) options.onRetryFailed?.(ref);
-      entry.isRetryRequested = false;
       entry.status = 'stalled';
       const paused = pause(entry, failures);
       announce();
@@ -137,17 +133,6 @@ export function createPartStore(options: PartStoreOptions) {
     },
     /** Starts loading an adopted part, or tries again at once. */
     wake: (ref: PartRef): void => adopted.get(ref)?.wake(),
-    /** Tries again at the visitor's request. */
-    retry: (ref: PartRef): void => {
-      const entry = adopted.get(ref);
-      if (entry?.status === 'stalled') {
-        entry.isRetryRequested = true;
-        entry.wake();
-        return;
-      }
-      forget(ref);
-      read(ref).catch(() => options.onRetryFailed?.(ref));
-    },
     /** For a new location on the same page: React hydrates its sleeping boundaries first. */
     wakePage: (): void => wakeOfPage(adopted),
     leavePage: (): void => leftAsleep(adopted).forEach(forget),

@@ -97,9 +97,9 @@ function StalledNotice({ of }: { of: PartRef }) {
     () => store.status(of),
     () => 'ready',
   );
-  // A part whose release is gone cannot be retried: `OutdatedNotice` is shown instead.
+  // Where the release is gone, `OutdatedNotice` is shown instead.
   const isOutdated = useSyncExternalStore(outdatedRelease.subscribe, outdatedRelease.isOutdated, () => false);
-  return status === 'stalled' && !isOutdated ? <PartStalled onRetry={() => store.retry(of)} /> : null;
+  return status === 'stalled' && !isOutdated ? <PartStalled /> : null;
 }
 
 /**

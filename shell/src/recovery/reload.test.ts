@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recoverByPageLoad } from './reload.ts';
+import { recoverByPageLoad, reloadIfPossible } from './reload.ts';
 
 const gone = new Error('the files of the view are gone');
 
@@ -7,12 +7,13 @@ const origin = 'https://venue.example';
 
 /** An open tab at `/`, its site's answer to whether it has the page, and what the browser remembers and keeps. */
 function tab(status: number, sessionStorage: Partial<Storage>, kept: Partial<CacheStorage> = {}) {
-  const assign = vi.fn();
-  vi.stubGlobal('window', { location: { href: `${origin}/`, assign } });
+  const [assign, reload] = [vi.fn(), vi.fn()];
+  vi.stubGlobal('window', { location: { href: `${origin}/`, pathname: '/', assign, reload } });
+  vi.stubGlobal('document', { querySelectorAll: () => [] });
   vi.stubGlobal('caches', kept);
   vi.stubGlobal('fetch', async () => new Response(null, { status }));
   vi.stubGlobal('sessionStorage', sessionStorage);
-  return { assign };
+  return { assign, reload };
 }
 
 function memory(): Partial<Storage> {
@@ -90,4 +91,19 @@ test('G-13: the page load waits for messages that are being sent', async () => {
   expect(assign).not.toHaveBeenCalled();
   send();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+});
+
+test.each<[string, number, Partial<CacheStorage>]>([
+  ['the site has it', 200, {}],
+  ['only the device has it', 503, { match: async () => new Response('the page') }],
+])('G-13: Retry loads the page again if %s', async (_, status, kept) => {
+  const { reload } = tab(status, memory(), kept);
+  await reloadIfPossible();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('G-13: Retry does not reload a page that nobody has', async () => {
+  const { reload } = tab(503, memory(), { match: async () => undefined });
+  await reloadIfPossible();
+  expect(reload).not.toHaveBeenCalled();
 });

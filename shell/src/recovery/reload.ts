@@ -41,15 +41,6 @@ export async function reloadWhenSent(): Promise<void> {
   reloadKeepingTyped();
 }
 
-/**
- * Reloads the page, keeping what was typed, if the site has all these files: Firefox and WebKit never request a module again that has
- * failed on the page. If files are still missing, a reload would not help and might lose what can be read.
- */
-export async function reloadIfServed(files: readonly string[]): Promise<void> {
-  const served = await Promise.all(files.map(isServed));
-  if (files.length > 0 && served.every(Boolean)) await reloadWhenSent();
-}
-
 const guardMs = 60_000;
 const guardKey = (path: string) => `page-load:${path}`;
 
@@ -73,6 +64,14 @@ async function isStoredOffline(path: string): Promise<boolean> {
 
 async function canBeLoaded(path: string): Promise<boolean> {
   return (await isServed(path)) || isStoredOffline(path).catch(() => false);
+}
+
+/**
+ * For Retry: Firefox and WebKit never request a module again that has failed on the page. Without a connection a reload would not help and
+ * lose what can be read.
+ */
+export async function reloadIfPossible(): Promise<void> {
+  if (await canBeLoaded(window.location.pathname)) await reloadWhenSent();
 }
 
 /**
