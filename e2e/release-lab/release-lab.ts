@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { documentName } from '@venue/shell/platform/compose/compose-request.ts';
 import { copyFiles } from '@venue/shell/platform/compose/site-files.ts';
-import { compositionsOf } from '@venue/shell/platform/deploy/compositions.ts';
+import { compositionsOf } from '@venue/shell/platform/deploy/live-site.ts';
 import { describeRelease } from '@venue/shell/platform/build/describe-release.ts';
 import { folderIntegrity } from '@venue/shell/platform/releases/integrity.ts';
 import { releasesFolder, workspace } from '@venue/shell/platform/releases/folders.ts';

@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { provideSiteFacts, type SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import pMap from 'p-map';
+import { releaseFilesIn } from '../../src/site/release-path.ts';
 import { offlinePath, notFoundPath } from '../../src/site/reserved-addresses.ts';
 import { checkSite } from '../configuration/check-site.ts';
 import { assertCompatible } from '../releases/compatibility.ts';
@@ -9,7 +10,6 @@ import { assertUntampered } from '../releases/integrity.ts';
 import { removeVersions, releaseDocumentSchema } from '../releases/release-document.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { liveReleases, releaseFolder } from '../releases/release-store.ts';
-import { checkComposition } from './check-composition.ts';
 import {
   type Composed,
   type ComposeRequest,
@@ -25,6 +25,7 @@ import { publishVersions } from './publish-versions.ts';
 import { publishRootFiles } from './root-files.ts';
 import { loadPageRenderer } from './server-builds.ts';
 import { writeAddresses } from './site-addresses.ts';
+import { existsIn } from './site-files.ts';
 
 const parallel = { concurrency: 4 };
 
@@ -50,6 +51,29 @@ function basisOf(configuration: unknown, releases: readonly Release[]): SiteBasi
   const { venue, ...checked } = checkSite(site, releases);
   const manifests = remotes.flatMap(({ manifest }) => manifest ?? []);
   return { ...checked, facts: siteFactsOf(manifests, venue), shell, remotes };
+}
+
+/** Throws if a page names a file of a release that does not exist, listing the first three. */
+export async function checkComposition(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true });
+  const pages = entries.filter((file) => file.endsWith('.html'));
+  const exists = existsIn(folder);
+
+  async function missingOf(page: string): Promise<string[]> {
+    const html = await readFile(path.join(folder, page), 'utf8');
+    // Cloned, because a substring would keep the whole page in memory.
+    const named = structuredClone([...new Set(releaseFilesIn(html).map(({ address }) => address))]);
+    const there = await Promise.all(named.map(exists));
+    const missing = named.filter((_, index) => !there[index]);
+    return missing.map((address) => `${page} names ${address}, which is not there`);
+  }
+
+  const missing = (await pMap(pages, missingOf, parallel)).flat();
+  if (missing.length > 0) {
+    throw new Error(
+      `the composed site is incomplete and does not go live: ${missing.slice(0, 3).join('; ')}`,
+    );
+  }
 }
 
 export const protocols: Composer['protocols'] = [protocolVersion];

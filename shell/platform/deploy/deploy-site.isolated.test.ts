@@ -37,8 +37,7 @@ async function startedSite() {
   vi.stubEnv('RELEASES_FOLDER', store);
   vi.resetModules();
   const { deploySite } = await import('./deploy-site.ts');
-  const { compositionNames, compositionsOf } = await import('./compositions.ts');
-  const { earlierDocument, documentIn } = await import('./live-site.ts');
+  const { compositionNames, compositionsOf, earlierDocument, documentIn } = await import('./live-site.ts');
   const site = { siteFolder, command: 'release shell' };
   return {
     siteFolder,

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { finishDraft, runSiteCommand } from './deploy-site.ts';
-import { compositionsOf, draftFolder } from './compositions.ts';
+import { addOwnerFiles, finishDraft, runSiteCommand } from './deploy-site.ts';
+import { compositionsOf, draftFolder } from './live-site.ts';
 import { readLog } from './deploy-log.ts';
 
 async function emptySite(): Promise<string> {
@@ -49,4 +49,24 @@ test('a composition gets its name only once its bytes are on disk', async () => 
   expect(await readdir(compositionsOf(site))).toEqual(['000001']);
   const draft = draftFolder(site);
   expect(await readFile(noted, 'utf8')).toBe(`-f ${draft}\n${path.basename(draft)}\n`);
+});
+
+test('an owner’s files are in every composition, and cannot replace a page', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ariya-own-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [site, composition] = [path.join(folder, 'site'), path.join(folder, 'composition')];
+  const own = path.join(compositionsOf(site), 'own');
+  await mkdir(composition);
+  await writeFile(path.join(composition, 'index.html'), 'page');
+  await addOwnerFiles(site, composition);
+  const proof = path.join(own, '.well-known');
+  await mkdir(proof, { recursive: true });
+  await writeFile(path.join(proof, 'proof.txt'), 'mine');
+  await addOwnerFiles(site, composition);
+  expect(await readdir(path.join(composition, '.well-known'))).toEqual(['proof.txt']);
+  await writeFile(path.join(own, 'index.html'), 'not mine');
+  await rm(path.join(composition, '.well-known'), { recursive: true });
+  await expect(addOwnerFiles(site, composition)).rejects.toThrow(
+    'index.html would replace a file of the site',
+  );
 });

@@ -1,26 +1,29 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import type { Composed } from '../compose/compose-request.ts';
 import { readAddresses, redirectsOf } from '../compose/site-addresses.ts';
+import { copyFiles, filesBelow } from '../compose/site-files.ts';
 import { errorMessage } from '../common/error-message.ts';
 import { releasesFolder } from '../releases/folders.ts';
 import { changedVersions, type ReleaseDocument } from '../releases/release-document.ts';
 import { liveReleases } from '../releases/release-store.ts';
 import type { Candidate, Composition } from '../verify/pages-to-verify.ts';
+import { appendToLog, type LogEntry } from './deploy-log.ts';
+import type { Source } from './git-source.ts';
 import {
-  addOwnerFiles,
+  activate,
   compositionsOf,
+  currentSite,
   draftFolder,
+  type LiveSite,
   nextCompositionName,
   pruneCompositions,
   removeDrafts,
   removeOwnDraft,
-} from './compositions.ts';
-import { appendToLog, type LogEntry } from './deploy-log.ts';
-import type { Source } from './git-source.ts';
-import { activate, type LiveSite, currentSite } from './live-site.ts';
+} from './live-site.ts';
 import { composeInto } from './run-composer.ts';
 import { type SiteLock, currentUser, withSiteLock } from './site-lock.ts';
 
@@ -96,6 +99,20 @@ async function verifyDraft(
  */
 async function flush(folder: string): Promise<void> {
   await promisify(execFile)('sync', ['-f', folder]).catch(() => undefined);
+}
+
+/** Where owners put files that no package ships, such as a search engine's proof of ownership. */
+function ownerFolder(siteFolder: string): string {
+  return path.join(compositionsOf(siteFolder), 'own');
+}
+
+/** Adds the owner's files to a composition. Rejects if one of them would replace a file of the site. */
+export async function addOwnerFiles(siteFolder: string, folder: string): Promise<void> {
+  const own = ownerFolder(siteFolder);
+  if (!existsSync(own)) return;
+  const double = (await filesBelow(own)).find((file) => existsSync(path.join(folder, file)));
+  if (double) throw new Error(`${path.join(own, double)} would replace a file of the site: rename it`);
+  await copyFiles(own, folder);
 }
 
 /** Gives the draft its final name. It never changes afterwards. */

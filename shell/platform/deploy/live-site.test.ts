@@ -11,8 +11,10 @@ import {
   pruneCompositions,
   nextCompositionName,
   removeDrafts,
-} from './compositions.ts';
-import { activate, assertNoLiveConfiguration, liveSite } from './live-site.ts';
+  activate,
+  assertNoLiveConfiguration,
+  liveSite,
+} from './live-site.ts';
 
 async function emptySite(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-live-'));

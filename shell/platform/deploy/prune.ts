@@ -10,8 +10,7 @@ import {
 import { isPackageName, type Version } from '../releases/release-schema.ts';
 import { isUnfinished } from '../releases/release-store.ts';
 import { deploySite, runSiteCommand } from './deploy-site.ts';
-import { compositionNames, compositionsOf } from './compositions.ts';
-import { documentIn, currentSite } from './live-site.ts';
+import { compositionNames, compositionsOf, currentSite, documentIn } from './live-site.ts';
 
 /** How many days a version stays published after it was live. */
 export const retentionDays = 30;

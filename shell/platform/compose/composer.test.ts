@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkComposition } from './check-composition.ts';
+import { checkComposition } from './composer.ts';
 import { writePage, writeText } from './site-files.ts';
 
 test('a composition whose page names a missing file does not go live', async () => {
