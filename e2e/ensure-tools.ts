@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { hasHeadlessShell, systemChromium } from '@venue/shell/platform/verify/system-chromium.ts';
 import { installFromDebian, run } from './install-from-debian.ts';
 import { missingForWebKit, systemFirefox } from './engines/system-engines.ts';
-import { systemNginx } from './hosts/system-nginx.ts';
+import { systemNginx } from './web-servers/system-nginx.ts';
 
 /**
  * Debian's Chromium where apt-get works, otherwise Playwright's. Tries to install the headless shell even if there is a full browser, because

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
-import type { Certificate } from '../hosts/certificate.ts';
+import type { Certificate } from '../web-servers/certificate.ts';
 import { listenLocally } from '@venue/shell/platform/serve/ports.ts';
 
 type ServedSite = { origin: string; close: () => void };

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { fullChromium, systemChromium } from '@venue/shell/platform/verify/system-chromium.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
-import { makeCertificate } from '../hosts/certificate.ts';
+import { makeCertificate } from '../web-servers/certificate.ts';
 import { paths } from '../site/addresses.ts';
 import { composeTestSite, testSiteFolder } from '../site/test-site.ts';
 import { measureVisit, type MeasuredPage, type Visit } from './measured-visit.ts';

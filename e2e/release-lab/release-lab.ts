@@ -9,11 +9,11 @@ import { compositionsOf } from '@venue/shell/platform/deploy/live-site.ts';
 import { describeRelease } from '@venue/shell/platform/build/describe-release.ts';
 import { folderIntegrity } from '@venue/shell/platform/releases/integrity.ts';
 import { releasesFolder, workspace } from '@venue/shell/platform/releases/folders.ts';
-import { releaseSchema, type ReleaseFacts } from '@venue/shell/platform/releases/release-schema.ts';
+import { releaseSchema, type ReleaseDescription } from '@venue/shell/platform/releases/release-schema.ts';
 import { storeRelease } from '@venue/shell/platform/releases/release-store.ts';
 import { labCommands, type LabOptions, type LabCommands } from './lab-commands.ts';
 import { serveLab, type LabServer } from './lab-server.ts';
-import { rewriteModules, rewriteTexts, type ReleaseChange } from './release-changes.ts';
+import { rewriteModules, rewriteTexts, type ReleaseChange } from './make-release.ts';
 import { testSiteFolder } from '../site/test-site.ts';
 import {
   liveVersions,
@@ -91,16 +91,16 @@ export async function openReleaseLab(options: LabOptions = {}): Promise<ReleaseL
   async function draftOf(name: string) {
     const folder = path.join(releases, name, '.draft');
     await cp(path.join(releases, name, await live(name)), folder, { recursive: true });
-    const { version: _former, ...facts } = releaseSchema.parse(
+    const { version: _former, ...description } = releaseSchema.parse(
       await readJson(path.join(folder, 'release.json')),
     );
     await rm(path.join(folder, 'release.json'));
-    return { folder, facts };
+    return { folder, description };
   }
 
-  async function storeDraft(name: string, folder: string, facts: ReleaseFacts): Promise<string> {
+  async function storeDraft(name: string, folder: string, description: ReleaseDescription): Promise<string> {
     const store = path.join(releases, name);
-    const { version } = await storeRelease({ folder, facts, packageVersion: '9.9.9', store });
+    const { version } = await storeRelease({ folder, description, packageVersion: '9.9.9', store });
     const document = await readDocument();
     const entry = document.packages[name];
     if (entry) entry.until[version] = new Date().toISOString();
@@ -109,12 +109,12 @@ export async function openReleaseLab(options: LabOptions = {}): Promise<ReleaseL
   }
 
   async function prepareRelease(name: string, change: ReleaseChange): Promise<string> {
-    const { folder, facts } = await draftOf(name);
+    const { folder, description } = await draftOf(name);
     await rewriteTexts(folder, change.texts ?? {});
     const [client, server] = ['client/assets', 'server/assets'].map((side) => path.join(folder, side));
     await rewriteModules(client ?? '', { ...change.modules, ...change.onBothSides });
     await rewriteModules(server ?? '', change.onBothSides);
-    return storeDraft(name, folder, { ...facts, files: await folderIntegrity(folder) });
+    return storeDraft(name, folder, { ...description, files: await folderIntegrity(folder) });
   }
 
   async function releaseDevelopmentShell(): Promise<void> {
@@ -126,8 +126,8 @@ export async function openReleaseLab(options: LabOptions = {}): Promise<ReleaseL
       [vite, 'build', '--mode', 'development', '--configLoader', 'runner', '--outDir', client],
       { cwd: path.join(workspace, 'shell'), env: { ...process.env, NODE_ENV: 'development' } },
     );
-    const facts = await describeRelease({ name: 'shell', folder });
-    await commands.command('rollback', 'shell', await storeDraft('shell', folder, facts));
+    const description = await describeRelease({ name: 'shell', folder });
+    await commands.command('rollback', 'shell', await storeDraft('shell', folder, description));
   }
 
   const server = await serveLab(siteFolder);

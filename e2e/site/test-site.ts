@@ -1,5 +1,5 @@
 import { liveSite } from '@venue/shell/platform/deploy/live-site.ts';
-import { buildPackages, type Print, type Versions } from '@venue/shell/platform/build/build-package.ts';
+import { buildPackages, type WriteLine, type Versions } from '@venue/shell/platform/build/build-package.ts';
 import { liveVersions, makeLive } from '@venue/shell/platform/releases/release-document.ts';
 import { packageNames, siteFolder } from '@venue/shell/platform/releases/folders.ts';
 import { readFile } from 'node:fs/promises';
@@ -25,11 +25,11 @@ async function versionsOnThisMachine(): Promise<Versions | undefined> {
  * The packages of the site under test: all from this checkout, or only the one in `TEST_PACKAGE` and the live
  * versions of all others. If nothing is live on this machine, all are from this checkout.
  */
-async function packagesUnderTest(print: Print): Promise<Versions> {
+async function packagesUnderTest(writeLine: WriteLine): Promise<Versions> {
   const testedPackage = packageNames.find((name) => name === process.env['TEST_PACKAGE']);
   const live = testedPackage && (await versionsOnThisMachine());
-  if (!testedPackage || !live) return buildPackages(packageNames, print);
-  return { ...live, ...(await buildPackages([testedPackage], print)) };
+  if (!testedPackage || !live) return buildPackages(packageNames, writeLine);
+  return { ...live, ...(await buildPackages([testedPackage], writeLine)) };
 }
 
 const configBlock = blockPattern('config');

@@ -18,13 +18,13 @@ import { awaitedAddress, createSiteRouter, watchPages } from './navigation/site-
 import { startOfflineCache } from './offline/offline-cache.ts';
 import { readBootBlock, readConfigBlock } from './page-data/page-blocks.ts';
 import { PageOutlet } from './page-outlet.tsx';
-import { adoptParts, isPrerendered, replacedPart } from './parts/adopt-parts.ts';
+import { adoptParts, isPrerendered, redrawnPart } from './parts/adopt-parts.ts';
 import { createPartStore } from './parts/part-store.ts';
 import type { Shell } from './parts/shell-context.tsx';
 import { fetchPicturesBelow } from './boot/fetch-delayed-pictures.ts';
 import { checkForOutdatedRelease } from './recovery/outdated-release.ts';
 import { recoverByPageLoad } from './recovery/reload.ts';
-import { transferToRerendered, watchRerendering } from './recovery/rerendered.ts';
+import { transferToRedrawn, watchRedrawing } from './recovery/redrawn.ts';
 import { viewAt } from './site/pages.ts';
 import { notify } from './layout/toasts.tsx';
 
@@ -100,13 +100,13 @@ function render({ root, isComposed }: Page, app: ReactNode): void {
     createRoot(root).render(app);
     return;
   }
-  watchRerendering(root);
+  watchRedrawing(root);
   // As a transition, React hydrates in slices and can handle a tap in between.
   startTransition(() => {
     hydrateRoot(root, app, {
       onRecoverableError: (error) => {
-        transferToRerendered();
-        reportError(error, { code: 'hydration', part: replacedPart() });
+        transferToRedrawn();
+        reportError(error, { code: 'hydration', part: redrawnPart() });
       },
     });
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { harmfulChanges, harmlessChanges } from '../../release-lab/planted-changes.ts';
-import { releaseChanges } from '../../release-lab/plant-changes.ts';
+import { harmfulChanges, harmlessChanges } from '../../release-lab/faulty-releases.ts';
+import { releaseChanges } from '../../release-lab/module-edits.ts';
 import { isDeep } from '../../site/this-run.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
 import { expect, test } from '../support/fixtures.ts';

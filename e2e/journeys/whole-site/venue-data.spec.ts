@@ -79,7 +79,8 @@ const plantedWords: Readonly<Record<string, string>> = { email: 'desk@zohouse.ex
 function plantedVenue(): unknown {
   let count = 0;
   return JSON.parse(JSON.stringify(defaultVenue), (key, value: unknown) => {
-    if (typeof value === 'number' && value >= 10_000) return value + 1111;
+    // Not by a sum, because pages also say how much cheaper one price is than another.
+    if (typeof value === 'number' && value >= 10_000) return Math.round(value * 1.037);
     if (typeof value !== 'string') return value;
     count += 1;
     if (value.startsWith('+')) return `+234 811 222 ${1000 + count}`;

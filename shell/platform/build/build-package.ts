@@ -12,7 +12,7 @@ import {
   unfinishedFolder,
   storeRelease,
 } from '../releases/release-store.ts';
-import { standaloneScripts } from '../releases/standalone-scripts.ts';
+import { singleFileScripts } from '../releases/single-file-scripts.ts';
 import { cachedVersion, cacheVersion, sourceHash } from './build-cache.ts';
 
 const viteCommand = path.join(workspace, 'node_modules/vite/bin/vite.js');
@@ -40,18 +40,18 @@ function runVite({ name, args, environment }: ViteRun): Promise<void> {
   });
 }
 
-export type Print = (line: string) => void;
+export type WriteLine = (line: string) => void;
 
 /** Versions to make live, by package name. */
 export type Versions = Readonly<Record<string, string>>;
 
 /** Builds the packages whose sources changed, one after the other, without making them live. */
-export async function buildPackages(names: readonly PackageName[], print: Print): Promise<Versions> {
+export async function buildPackages(names: readonly PackageName[], writeLine: WriteLine): Promise<Versions> {
   const [name, ...later] = names;
   if (!name) return {};
   const { version, isNew } = await buildPackage(name);
-  print(`${isNew ? 'built    ' : 'unchanged'} ${name} ${version}`);
-  return { [name]: version, ...(await buildPackages(later, print)) };
+  writeLine(`${isNew ? 'built    ' : 'unchanged'} ${name} ${version}`);
+  return { [name]: version, ...(await buildPackages(later, writeLine)) };
 }
 
 const packageSchema = z.object({ version: z.string() });
@@ -68,12 +68,10 @@ async function refuseStyleFiles(name: PackageName, clientFolder: string): Promis
   );
 }
 
-async function buildStandaloneScripts(client: string): Promise<void> {
-  const args = ['--config', 'vite.standalone.config.ts', '--outDir', client];
-  const names = Object.keys(standaloneScripts);
-  await Promise.all(
-    names.map((standalone) => runVite({ name: 'shell', args, environment: { STANDALONE: standalone } })),
-  );
+async function buildSingleFileScripts(client: string): Promise<void> {
+  const args = ['--config', 'vite.single-file.config.ts', '--outDir', client];
+  const names = Object.keys(singleFileScripts);
+  await Promise.all(names.map((script) => runVite({ name: 'shell', args, environment: { SCRIPT: script } })));
 }
 
 async function buildComposer(server: string): Promise<void> {
@@ -95,7 +93,7 @@ async function buildInto(folder: string, name: PackageName): Promise<void> {
     runVite({ name, args: ['--ssr', serverEntry, '--outDir', server, '--emptyOutDir'] }),
   ]);
   if (name === 'shell') {
-    await Promise.all([buildStandaloneScripts(client), buildComposer(server)]);
+    await Promise.all([buildSingleFileScripts(client), buildComposer(server)]);
     await buildForDevelopment(path.join(folder, developmentFolder));
   }
   await refuseStyleFiles(name, client);
@@ -110,9 +108,9 @@ async function buildAndStore(name: PackageName) {
     await buildInto(folder, name);
     // Imported lazily: it loads Vite, which takes half a second, and is not needed if everything is built.
     const { describeRelease } = await import('./describe-release.ts');
-    const facts = await describeRelease({ name, folder });
+    const description = await describeRelease({ name, folder });
     const { version } = await readJson(path.join(workspace, name, 'package.json'), packageSchema);
-    return await storeRelease({ folder, facts, packageVersion: version, store });
+    return await storeRelease({ folder, description, packageVersion: version, store });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;

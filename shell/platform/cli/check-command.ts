@@ -10,7 +10,7 @@ import {
 import { currentSite } from '../deploy/live-site.ts';
 import { releasesFolder, siteFolder } from '../releases/folders.ts';
 import { liveReleases } from '../releases/release-store.ts';
-import { print } from '../common/terminal.ts';
+import { writeLine } from '../common/terminal.ts';
 
 /**
  * Checks the configuration, lists values still taken from the example, and requests each address once.
@@ -21,17 +21,17 @@ export async function checkCommand(): Promise<void> {
   const live = await liveReleases(releasesFolder, (await currentSite(siteFolder)).document);
   const releases = live.length > 0 ? live : await declaredReleases();
   checkSite(document, releases);
-  print(`${document.name}: no problems found.`);
+  writeLine(`${document.name}: no problems found.`);
   const unchanged = [...(await examplePlaceholders(document)), ...placeholderFacts(document)];
   if (unchanged.length > 0) {
-    print('\nValues that are still those of the example. Change any that are not yours:\n');
-    print(placeholderTable(unchanged));
+    writeLine('\nValues that are still those of the example. Change any that are not yours:\n');
+    writeLine(placeholderTable(unchanged));
   }
-  print('\nEach address, requested once. Nothing is booked, e-mailed or charged:\n');
+  writeLine('\nEach address, requested once. Nothing is booked, e-mailed or charged:\n');
   const probes = await Promise.all(
     configuredAddresses(document.content, releases).map((address) => probeAddress(address)),
   );
-  print(probeTable(probes));
+  writeLine(probeTable(probes));
   const broken = probes.filter(({ verdict }) => verdict === 'broken').length;
   if (broken > 0) throw new Error(`\n${broken} of ${probes.length} addresses cannot be used.`);
 }

@@ -18,7 +18,7 @@ async function siteWith(packages: unknown) {
   const printed: string[] = [];
   vi.doMock(import('../common/terminal.ts'), async (original) => ({
     ...(await original()),
-    print: (line) => void printed.push(line),
+    writeLine: (line) => void printed.push(line),
   }));
   const { pruneCommand } = await import('./housekeeping-commands.ts');
   return { stored, printed, prune: (remove: boolean) => pruneCommand({ days: 30, remove }) };

@@ -3,7 +3,7 @@ import { currentSite } from '../deploy/live-site.ts';
 import { prune, findPrunable } from '../deploy/prune.ts';
 import { releaseTable } from '../deploy/release-list.ts';
 import { releasesFolder, siteFolder } from '../releases/folders.ts';
-import { print } from '../common/terminal.ts';
+import { writeLine } from '../common/terminal.ts';
 
 /** Lists the versions that are no longer needed, and removes them with `--remove`. */
 export async function pruneCommand(requested: { days: number; remove: boolean }): Promise<void> {
@@ -11,11 +11,11 @@ export async function pruneCommand(requested: { days: number; remove: boolean })
   const now = new Date();
   const { expired, unneeded } = await (requested.remove ? prune : findPrunable)(pruning, now);
   const verb = requested.remove ? 'removed' : 'unneeded';
-  for (const { name, version } of expired) print(`${verb}  from the site   ${name} ${version}`);
-  for (const { name } of unneeded) print(`${verb}  from the store  ${name}`);
-  if (requested.remove && expired.length + unneeded.length === 0) print('There is nothing to remove.');
+  for (const { name, version } of expired) writeLine(`${verb}  from the site   ${name} ${version}`);
+  for (const { name } of unneeded) writeLine(`${verb}  from the store  ${name}`);
+  if (requested.remove && expired.length + unneeded.length === 0) writeLine('There is nothing to remove.');
   if (!requested.remove) {
-    print(
+    writeLine(
       `Nothing was removed. "npm run site -- prune --remove" removes versions that were not live in the last ${pruning.days} days.`,
     );
   }
@@ -24,5 +24,5 @@ export async function pruneCommand(requested: { days: number; remove: boolean })
 export async function listCommand(): Promise<void> {
   const { document } = await currentSite(siteFolder);
   const changes = await readLog(siteFolder);
-  print(releaseTable(document, changes));
+  writeLine(releaseTable(document, changes));
 }

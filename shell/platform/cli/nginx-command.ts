@@ -5,7 +5,7 @@ import { siteUrlSchema } from '../configuration/site-url.ts';
 import { previewFolder } from '../deploy/preview.ts';
 import { siteFolder } from '../releases/folders.ts';
 import { isPackageName } from '../releases/release-schema.ts';
-import { print } from '../common/terminal.ts';
+import { writeLine } from '../common/terminal.ts';
 import { nginxConf } from '../serve/nginx-conf.ts';
 
 /** The site's own address, from the configuration. */
@@ -54,5 +54,5 @@ export async function nginxCommand(file: string, options: NginxOptions): Promise
     listen: { http: ['80', '[::]:80'], https: [https, `[::]:${https}`] },
   });
   await writeFile(file, conf);
-  print(`${file} is written. Try it with "nginx -t", then "nginx -s reload".`);
+  writeLine(`${file} is written. Try it with "nginx -t", then "nginx -s reload".`);
 }

@@ -3,7 +3,7 @@ import { selectedConfiguration } from '../configuration/selected-configuration.t
 import { composePreview } from '../deploy/preview.ts';
 import { siteFolder } from '../releases/folders.ts';
 import type { PackageName } from '../releases/release-schema.ts';
-import { print } from '../common/terminal.ts';
+import { writeLine } from '../common/terminal.ts';
 import { stopOnSignal } from '../serve/child-processes.ts';
 import { assertFree, portFrom } from '../serve/ports.ts';
 import { servePreview } from '../serve/site-server.ts';
@@ -17,9 +17,9 @@ export async function previewCommand(
   const { version } = await buildPackage(name);
   const configuration = process.env['SITE_CONFIG'] ? await selectedConfiguration() : undefined;
   const folder = await composePreview({ siteFolder, name, version, configuration });
-  print(`preview  ${name} ${version} in ${folder}`);
+  writeLine(`preview  ${name} ${version} in ${folder}`);
   if (onlyWrite) return;
   await servePreview(folder, port);
   stopOnSignal();
-  print(`Preview  http://127.0.0.1:${port}`);
+  writeLine(`Preview  http://127.0.0.1:${port}`);
 }

@@ -7,7 +7,7 @@ import { earlierDocument } from '../deploy/live-site.ts';
 import { packageNames, siteFolder } from '../releases/folders.ts';
 import { makeLive, type ReleaseDocument, restore, rollbackTarget } from '../releases/release-document.ts';
 import { isPackageName, type PackageName } from '../releases/release-schema.ts';
-import { print } from '../common/terminal.ts';
+import { writeLine } from '../common/terminal.ts';
 import { verifySummary } from '../verify/findings.ts';
 
 /** Names that commands accept in place of a package. */
@@ -17,7 +17,7 @@ export const siteWord = 'site';
 async function withChosenConfiguration(document: ReleaseDocument): Promise<ReleaseDocument> {
   const configuration = await selectedConfiguration();
   const warning = await placeholderWarning(configuration);
-  if (warning !== '') print(warning);
+  if (warning !== '') writeLine(warning);
   return { ...document, configuration: configuration.content };
 }
 
@@ -25,17 +25,17 @@ async function chosenVerify({ skipVerify }: { skipVerify: boolean }): Promise<De
   if (skipVerify) return 'skipped';
   const { assertBrowser, verifyCandidate } = await import('../verify/verify-candidate.ts');
   assertBrowser();
-  return async (candidate) => print(verifySummary(await verifyCandidate(candidate)));
+  return async (candidate) => writeLine(verifySummary(await verifyCandidate(candidate)));
 }
 
 async function runChange(requested: Omit<Deployment, 'siteFolder'>): Promise<void> {
   const start = performance.now();
   const { pages, lost, composition, hasMovedPages } = await deploySite({ siteFolder, ...requested });
-  for (const { problem } of lost) print(`no longer kept: ${problem}`);
+  for (const { problem } of lost) writeLine(`no longer kept: ${problem}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  print(`live      composition ${composition}, ${pages} pages, in ${seconds} s: ${siteFolder}`);
+  writeLine(`live      composition ${composition}, ${pages} pages, in ${seconds} s: ${siteFolder}`);
   if (hasMovedPages)
-    print('moved     addresses of pages: if nginx serves the site, run "nginx -s reload" now');
+    writeLine('moved     addresses of pages: if nginx serves the site, run "nginx -s reload" now');
 }
 
 /** Builds packages and makes them live; all packages if none is named. */
@@ -47,7 +47,7 @@ export async function releaseCommand(
   const verify = await chosenVerify(chosen);
   const source = await sourceOf(packages, message);
   // Before the site is locked: others can release meanwhile.
-  const versions = await buildPackages(packages, print);
+  const versions = await buildPackages(packages, writeLine);
   await runChange({
     command: ['release', ...names].join(' '),
     verify,

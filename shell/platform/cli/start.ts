@@ -7,7 +7,7 @@ import { assertNoLiveConfiguration } from '../deploy/live-site.ts';
 import { errorMessage } from '../common/error-message.ts';
 import { packageNames, siteFolder } from '../releases/folders.ts';
 import { makeLive } from '../releases/release-document.ts';
-import { print } from '../common/terminal.ts';
+import { writeLine } from '../common/terminal.ts';
 import { stopOnSignal, runSandbox } from '../serve/child-processes.ts';
 import { sitePorts } from '../serve/ports.ts';
 import { serveSite } from '../serve/site-server.ts';
@@ -24,7 +24,7 @@ async function startSite(): Promise<void> {
   const { port, sandboxPort } = await sitePorts(isSandbox);
 
   const source = await sourceOf(packageNames);
-  const versions = await buildPackages(packageNames, print);
+  const versions = await buildPackages(packageNames, writeLine);
   await deploySite({
     siteFolder,
     command: 'start',
@@ -33,7 +33,7 @@ async function startSite(): Promise<void> {
   });
   await serveSite(siteFolder, port);
   stopOnSignal();
-  print(`\nSite     http://127.0.0.1:${port}`);
+  writeLine(`\nSite     http://127.0.0.1:${port}`);
   if (isSandbox) runSandbox(sandboxPort, configuration);
 }
 

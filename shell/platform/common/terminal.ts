@@ -8,6 +8,6 @@ export function inColumns(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => line(row).join('  ').trimEnd()).join('\n');
 }
 
-export function print(line: string): void {
+export function writeLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }

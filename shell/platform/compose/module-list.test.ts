@@ -8,7 +8,7 @@ import { embeddedJson } from '../../src/page-data/page-blocks.ts';
 import { probe, laterImportMap, siteModules, type SiteModules } from '../../src/page-data/site-modules.ts';
 import { integrityOf } from '../releases/integrity.ts';
 import type { Release } from '../releases/release-schema.ts';
-import { sampleFacts } from '../releases/sample-facts.ts';
+import { sampleDescription } from '../releases/sample-description.ts';
 import {
   keepModuleLists,
   moduleListOf,
@@ -68,7 +68,7 @@ function release(name: string, over: Partial<Release>): Release {
   const entry = ['remote', 'common', 'pictures'].map((file) => `assets/${file}-${hash(file)}.js`);
   const own = parts.map((part): [string, string[]] => [part, [`assets/${part}-view-${hash(part)}.js`]]);
   return {
-    ...sampleFacts(name, files([...entry, ...own.flatMap(([, modules]) => modules), 'remoteEntry.js'])),
+    ...sampleDescription(name, files([...entry, ...own.flatMap(([, modules]) => modules), 'remoteEntry.js'])),
     version: `0.1.0-${hash('version')}`,
     module: entry[0] ?? '',
     entry,

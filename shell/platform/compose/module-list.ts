@@ -5,7 +5,7 @@ import type { ModulesFile, LiveFiles } from '../../src/page-data/boot-block.ts';
 import { modulesFolder, releaseFilesIn } from '../../src/site/release-path.ts';
 import { integrityOf } from '../releases/integrity.ts';
 import type { Release } from '../releases/release-schema.ts';
-import { isStandaloneFile } from '../releases/standalone-scripts.ts';
+import { isSingleFile } from '../releases/single-file-scripts.ts';
 import type { DocumentParts } from './page-document.ts';
 import type { PageRenderer } from './server-builds.ts';
 import { linkFiles, writeText, existsIn } from './site-files.ts';
@@ -65,7 +65,7 @@ function integrityMap(releases: readonly Release[]): Record<string, string> {
   const modules = releases.flatMap(({ package: name, version, files }) =>
     Object.entries(files).flatMap(([file, integrity]) => {
       const [, published] = /^client\/(.+\.js)$/.exec(file) ?? [];
-      if (published === undefined || isStandaloneFile(published)) return [];
+      if (published === undefined || isSingleFile(published)) return [];
       return [[`/${name}/${version}/${published}`, integrity] as const];
     }),
   );

@@ -6,7 +6,7 @@ import { offlinePath, reservedAddresses } from '../../src/site/reserved-addresse
 import type { CheckedSite } from '../configuration/check-site.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { releaseFolder } from '../releases/release-store.ts';
-import { standaloneScripts } from '../releases/standalone-scripts.ts';
+import { singleFileScripts } from '../releases/single-file-scripts.ts';
 import type { ReleaseModules } from './module-list.ts';
 import { pageDocument } from './page-document.ts';
 import { appTags } from './root-files.ts';
@@ -48,7 +48,7 @@ export async function pageRendering({
   template,
 }: Rendering): Promise<RenderPage> {
   const { config, facts, shell, remotes, origins, siteUrl } = basis;
-  const boot = path.join(releaseFolder(store, shell), 'client', standaloneScripts.boot.file);
+  const boot = path.join(releaseFolder(store, shell), 'client', singleFileScripts.boot.file);
   const [{ source, dataOf }, script] = await Promise.all([
     loadRemotes({ store, libraries: renderer.sharedLibraries }, remotes),
     readFile(boot, 'utf8'),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderIntegrity } from '../releases/integrity.ts';
 import { storeRelease } from '../releases/release-store.ts';
-import { sampleFacts } from '../releases/sample-facts.ts';
+import { sampleDescription } from '../releases/sample-description.ts';
 import { publishVersions } from './publish-versions.ts';
 
 async function folders() {
@@ -21,9 +21,9 @@ async function stored({ store }: Places, text: string): Promise<string> {
   const folder = path.join(store, 'built');
   await mkdir(path.join(folder, 'client/assets'), { recursive: true });
   await writeFile(path.join(folder, 'client/assets/x.js'), text);
-  const facts = sampleFacts('mf-forms', await folderIntegrity(folder));
+  const description = sampleDescription('mf-forms', await folderIntegrity(folder));
   const place = { folder, packageVersion: '0.1.0', store: path.join(store, 'mf-forms') };
-  return (await storeRelease({ ...place, facts })).version;
+  return (await storeRelease({ ...place, description })).version;
 }
 
 const live = (version: string, earlier: string[] = []) => ({

@@ -6,7 +6,7 @@ import { assertUntampered, integrityOf } from '../releases/integrity.ts';
 import { earlierVersions, liveVersions, type ReleaseDocument } from '../releases/release-document.ts';
 import type { Version } from '../releases/release-schema.ts';
 import { readRelease, versionFolder } from '../releases/release-store.ts';
-import { isStandaloneFile } from '../releases/standalone-scripts.ts';
+import { isSingleFile } from '../releases/single-file-scripts.ts';
 import type { Folders, LostVersion } from './compose-request.ts';
 import { copyFiles, linkFiles, precompress } from './site-files.ts';
 
@@ -17,7 +17,7 @@ const parallel = { concurrency: 4 };
 
 /** Files that compose reads and browsers never request. */
 function isBuildOnly(file: string): boolean {
-  return file === 'index.html' || isStandaloneFile(file);
+  return file === 'index.html' || isSingleFile(file);
 }
 
 const client = 'client/';

@@ -7,7 +7,7 @@ import { iconFiles } from '../build/icons/icon-sizes.ts';
 import type { ReleaseDocument } from '../releases/release-document.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { releaseFolder } from '../releases/release-store.ts';
-import { standaloneScripts } from '../releases/standalone-scripts.ts';
+import { singleFileScripts } from '../releases/single-file-scripts.ts';
 import type { Folders } from './compose-request.ts';
 import { publishHeaders } from './host-rules.ts';
 import type { MetadataOfPages, SiteBasis } from './pages.ts';
@@ -70,7 +70,7 @@ export async function publishSitemap(
 
 /** Publishes the shell's service worker beside the pages. */
 async function publishWorker(client: string, folder: string): Promise<void> {
-  const { file } = standaloneScripts.worker;
+  const { file } = singleFileScripts.worker;
   await writeText(path.join(folder, file), await readFile(path.join(client, file), 'utf8'));
 }
 

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { folderIntegrity } from '../releases/integrity.ts';
 import { makeLive } from '../releases/release-document.ts';
 import { storeRelease } from '../releases/release-store.ts';
-import { sampleFacts } from '../releases/sample-facts.ts';
+import { sampleDescription } from '../releases/sample-description.ts';
 
 /** A shell whose composer writes only the document, and a page at an address named like the configuration. */
 const composer = `import { writeFile } from 'node:fs/promises';
@@ -23,8 +23,8 @@ async function storedShell(store: string): Promise<string> {
   const folder = path.join(store, 'built');
   await mkdir(path.join(folder, 'server'), { recursive: true });
   await writeFile(path.join(folder, 'server/composer.js'), composer);
-  const facts = sampleFacts('shell', await folderIntegrity(folder));
-  const stored = { folder, facts, packageVersion: '0.1.0', store: path.join(store, 'shell') };
+  const description = sampleDescription('shell', await folderIntegrity(folder));
+  const stored = { folder, description, packageVersion: '0.1.0', store: path.join(store, 'shell') };
   return (await storeRelease(stored)).version;
 }
 

@@ -13,11 +13,13 @@ async function emptySite(): Promise<string> {
 }
 
 test('the log has each change and each failure once', async () => {
-  const turn = { siteFolder: await emptySite(), command: 'release mf-forms' };
-  const refused = runSiteCommand(turn, () => Promise.reject(new Error('mf-forms failed to build')));
+  const siteCommand = { siteFolder: await emptySite(), command: 'release mf-forms' };
+  const refused = runSiteCommand(siteCommand, () => Promise.reject(new Error('mf-forms failed to build')));
   await expect(refused).rejects.toThrow('failed to build');
-  await runSiteCommand(turn, () => Promise.resolve({ result: undefined, note: { composition: '000001' } }));
-  expect(await readLog(turn.siteFolder)).toMatchObject([
+  await runSiteCommand(siteCommand, () =>
+    Promise.resolve({ result: undefined, note: { composition: '000001' } }),
+  );
+  expect(await readLog(siteCommand.siteFolder)).toMatchObject([
     { outcome: 'failed', reason: 'mf-forms failed to build', command: 'release mf-forms' },
     { outcome: 'succeeded', composition: '000001' },
   ]);

@@ -41,7 +41,7 @@ export type Deployment = {
 };
 
 /** What a successful change adds to its log entry. */
-type Note = Omit<LogEntry, 'at' | 'user' | 'command' | 'outcome'>;
+type LogDetails = Omit<LogEntry, 'at' | 'user' | 'command' | 'outcome'>;
 
 type SiteCommand = Pick<Deployment, 'siteFolder' | 'command'>;
 
@@ -51,9 +51,9 @@ type SiteCommand = Pick<Deployment, 'siteFolder' | 'command'>;
  */
 export async function runSiteCommand<Result>(
   { siteFolder, command }: SiteCommand,
-  work: (lock: SiteLock) => Promise<{ result: Result; note: Note }>,
+  work: (lock: SiteLock) => Promise<{ result: Result; note: LogDetails }>,
 ): Promise<Result> {
-  const log = (end: Note & Pick<LogEntry, 'outcome'>) =>
+  const log = (end: LogDetails & Pick<LogEntry, 'outcome'>) =>
     // A log that cannot be written does not affect the live site, and must not hide the original error.
     appendToLog(siteFolder, { at: new Date().toISOString(), user: currentUser(), command, ...end }).catch(
       () => undefined,

@@ -72,14 +72,14 @@ export async function findPrunable({ siteFolder, store, days }: Pruning, now: Da
 
 /** Removes what `findPrunable` finds, first from the site and then from the store, and returns it. The log records both. */
 export async function prune(pruning: Pruning, now: Date): Promise<Prunable> {
-  const turn = { siteFolder: pruning.siteFolder, command: 'prune' };
+  const siteCommand = { siteFolder: pruning.siteFolder, command: 'prune' };
   let expired: Version[] = [];
   const change = (document: ReleaseDocument) => {
     expired = expiredVersions(document, pruning.days, now);
     return removeVersions(document, expired);
   };
-  if ((await findPrunable(pruning, now)).expired.length > 0) await deploySite({ ...turn, change });
-  const unneeded = await runSiteCommand(turn, async () => {
+  if ((await findPrunable(pruning, now)).expired.length > 0) await deploySite({ ...siteCommand, change });
+  const unneeded = await runSiteCommand(siteCommand, async () => {
     const { unneeded: result } = await findPrunable(pruning, now);
     await Promise.all(result.map(({ folder }) => rm(folder, { recursive: true, force: true })));
     return { result, note: { removed: result.map(({ name }) => name) } };

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { declaredReleases } from '../checkout/remote-declarations.ts';
 import { configurationForSandbox } from '../configuration/selected-configuration.ts';
 import type { ConfiguredRelease, Release } from '../releases/release-schema.ts';
-import { sampleFacts } from '../releases/sample-facts.ts';
+import { sampleDescription } from '../releases/sample-description.ts';
 import { developmentBlocks } from './development-blocks.ts';
 import { packagesInDevelopment } from './start-all-remotes.ts';
 
 function released({ package: name, manifest, configuration }: ConfiguredRelease, contract: number): Release {
   return {
-    ...sampleFacts(name),
+    ...sampleDescription(name),
     contract,
     version: '1.0.0-0123456789',
     module: 'remote.js',

@@ -1,7 +1,7 @@
 import { declaredReleases } from '../checkout/remote-declarations.ts';
 import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import { packageNames } from '../releases/folders.ts';
-import { print } from '../common/terminal.ts';
+import { writeLine } from '../common/terminal.ts';
 import { runSandbox, runViteServer, stopOnSignal } from '../serve/child-processes.ts';
 import { assertFree, sitePorts } from '../serve/ports.ts';
 import { blocksVariable } from './blocks-plugin.ts';
@@ -31,5 +31,5 @@ export async function startAllRemotes(): Promise<void> {
   stopOnSignal();
   runSandbox(sandboxPort, site);
   for (const name of packageNames) runViteServer(name, { env });
-  print(`Site     http://127.0.0.1:${port}`);
+  writeLine(`Site     http://127.0.0.1:${port}`);
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import type { PackageName } from '../releases/release-schema.ts';
-import { print } from '../common/terminal.ts';
+import { writeLine } from '../common/terminal.ts';
 import { runSandbox, runViteServer, stopOnSignal } from '../serve/child-processes.ts';
 import { freePort, sitePorts } from '../serve/ports.ts';
 
@@ -36,6 +36,6 @@ export async function startOneRemote(name: PackageName): Promise<void> {
   stopOnSignal();
   await waitUntilExposed(origin);
   const seconds = (performance.now() / 1000).toFixed(1);
-  print(`${name} from this checkout, all else as it is live: ready after ${seconds} s`);
-  print(`Site     http://127.0.0.1:${port}`);
+  writeLine(`${name} from this checkout, all else as it is live: ready after ${seconds} s`);
+  writeLine(`Site     http://127.0.0.1:${port}`);
 }

@@ -2,10 +2,10 @@ import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { expect, test } from 'vitest';
 import { incompatibilities, danglingReferences } from './compatibility.ts';
 import type { Release } from './release-schema.ts';
-import { sampleFacts } from './sample-facts.ts';
+import { sampleDescription } from './sample-description.ts';
 
 function release(over: Partial<Release>): Release {
-  return { ...sampleFacts('mf-forms'), version: '1', shared: { react: '19.3.1' }, ...over };
+  return { ...sampleDescription('mf-forms'), version: '1', shared: { react: '19.3.1' }, ...over };
 }
 
 const shell = release({ package: 'shell', shared: { react: '19.4.0' } });
@@ -31,7 +31,7 @@ type Remote = { name: `mf-${string}`; references?: string[]; manifest?: Partial<
 
 function remote({ name, references = [], manifest = {} }: Remote): Release {
   return {
-    ...sampleFacts(name),
+    ...sampleDescription(name),
     version: '1',
     references,
     manifest: {
@@ -114,8 +114,8 @@ test('the receiver has to know every word that may be passed', () => {
 });
 
 test('an unknown handover is refused once', () => {
-  const { manifest, ...facts } = forms;
-  const closed: Release = { ...facts, ...(manifest && { manifest: { ...manifest, accepts: {} } }) };
+  const { manifest, ...description } = forms;
+  const closed: Release = { ...description, ...(manifest && { manifest: { ...manifest, accepts: {} } }) };
   expect(danglingReferences([closed, handing({ note: 'text' })])).toEqual([
     'mf-marketing 1 refers to mf-forms/quote, which mf-forms 1 does not declare',
   ]);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { assertUntampered, folderIntegrity } from './integrity.ts';
 import { releaseSchema } from './release-schema.ts';
 import { storeRelease } from './release-store.ts';
-import { sampleFacts } from './sample-facts.ts';
+import { sampleDescription } from './sample-description.ts';
 
 const shipped = ['client/worker.js', 'client/assets/view.js', 'server/entry-server.js'];
 
@@ -24,8 +24,13 @@ async function built(): Promise<string> {
 
 async function store() {
   const draft = await built();
-  const facts = sampleFacts('shell', await folderIntegrity(draft));
-  return storeRelease({ folder: draft, facts, packageVersion: '0.1.0', store: path.join(root, 'shell') });
+  const description = sampleDescription('shell', await folderIntegrity(draft));
+  return storeRelease({
+    folder: draft,
+    description,
+    packageVersion: '0.1.0',
+    store: path.join(root, 'shell'),
+  });
 }
 
 async function check(): Promise<void> {

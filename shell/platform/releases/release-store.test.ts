@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderIntegrity } from './integrity.ts';
 import { removeUnfinished, storeRelease, unfinishedFolder } from './release-store.ts';
-import { sampleFacts } from './sample-facts.ts';
+import { sampleDescription } from './sample-description.ts';
 
 test('only a package that ships different bytes is a new version', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'store-'));
@@ -14,8 +14,8 @@ test('only a package that ships different bytes is a new version', async () => {
     const folder = path.join(root, 'build');
     await mkdir(folder);
     await writeFile(path.join(folder, 'remote.js'), code);
-    const facts = { ...sampleFacts('mf-forms'), files: await folderIntegrity(folder) };
-    return storeRelease({ folder, facts, packageVersion: '1.0.0', store });
+    const description = { ...sampleDescription('mf-forms'), files: await folderIntegrity(folder) };
+    return storeRelease({ folder, description, packageVersion: '1.0.0', store });
   };
   const first = await kept('export const one = 1;');
   expect(first.isNew).toBe(true);

@@ -8,8 +8,8 @@ import { liveVersions, type ReleaseDocument } from './release-document.ts';
 import {
   isPackageName,
   type Release,
-  releaseFactsSchema,
-  type ReleaseFacts,
+  releaseDescriptionSchema,
+  type ReleaseDescription,
   releaseSchema,
   type Version,
 } from './release-schema.ts';
@@ -56,16 +56,16 @@ export function liveReleases(store: string, document: ReleaseDocument): Promise<
 /**
  * The package's version and a hash of everything that it ships. Equal builds have the same name, wherever they are made.
  */
-function versionName(packageVersion: string, facts: ReleaseFacts): string {
-  const text = JSON.stringify(releaseFactsSchema.parse(facts));
+function versionName(packageVersion: string, description: ReleaseDescription): string {
+  const text = JSON.stringify(releaseDescriptionSchema.parse(description));
   return `${packageVersion}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}`;
 }
 
 /** Whether the version of a release matches its content. */
 export function hasCorrectName(release: Release): boolean {
-  const { version, ...facts } = release;
+  const { version, ...description } = release;
   const packageVersion = version.slice(0, version.lastIndexOf('-'));
-  return versionName(packageVersion, facts) === version;
+  return versionName(packageVersion, description) === version;
 }
 
 /** Folder for an unfinished build in the store of a package. */
@@ -99,7 +99,7 @@ export async function removeUnfinished(store: string): Promise<void> {
 type Built = {
   /** Where the build is. The folder no longer exists afterwards. */
   folder: string;
-  facts: ReleaseFacts;
+  description: ReleaseDescription;
   packageVersion: string;
   /** Folder of all versions of the package. */
   store: string;
@@ -109,14 +109,14 @@ type Built = {
  * Names a build after its content and moves it into the store in one step. If the store already has the same
  * bytes, they are left unchanged (`isNew: false`).
  */
-export async function storeRelease({ folder, facts, packageVersion, store }: Built) {
-  const version = versionName(packageVersion, facts);
+export async function storeRelease({ folder, description, packageVersion, store }: Built) {
+  const version = versionName(packageVersion, description);
   const finished = path.join(store, version);
   if (existsSync(path.join(finished, descriptionName))) {
     await rm(folder, { recursive: true });
     return { version, isNew: false };
   }
-  const release: Release = { ...releaseFactsSchema.parse(facts), version };
+  const release: Release = { ...releaseDescriptionSchema.parse(description), version };
   await writeFile(path.join(folder, descriptionName), JSON.stringify(release, null, 2));
   await mkdir(store, { recursive: true });
   await rm(finished, { recursive: true, force: true });

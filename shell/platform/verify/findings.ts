@@ -1,11 +1,11 @@
 import { withoutVersions } from '../../src/site/release-path.ts';
-import { standaloneScripts } from '../releases/standalone-scripts.ts';
+import { singleFileScripts } from '../releases/single-file-scripts.ts';
 
 /** CSS pixels. */
-export const screens = { phone: { width: 412, height: 915 }, desk: { width: 1280, height: 800 } } as const;
+export const screens = { phone: { width: 412, height: 915 }, wide: { width: 1280, height: 800 } } as const;
 
 /** The details of each kind of finding. Files are addresses of the site. */
-type Facts = {
+type FindingDetails = {
   /** A part that did not hydrate within ten seconds. */
   'not-hydrated': { part: string };
   /** A part whose HTML was discarded, because the browser rendered something else. */
@@ -27,9 +27,9 @@ type Facts = {
   'worker-failure': { failure: string };
 };
 
-/** A problem of a page, a module or stored data. `only: 'desk'`: it does not occur on a phone. */
-export type Finding<Kind extends keyof Facts = keyof Facts> = {
-  [Each in Kind]: { kind: Each; only?: 'desk' } & Facts[Each];
+/** A problem of a page, a module or stored data. `only: 'wide'`: it does not occur on a phone. */
+export type Finding<Kind extends keyof FindingDetails = keyof FindingDetails> = {
+  [Each in Kind]: { kind: Each; only?: 'wide' } & FindingDetails[Each];
 }[Kind];
 
 const fileHash = /-[\w-]{8}(?=\.\w+\b)/g;
@@ -41,7 +41,7 @@ function scriptName(address: string): string {
   return owner === undefined ? address : `${owner}/${name}`;
 }
 
-const findingTexts: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => string } = {
+const findingTexts: { readonly [Kind in keyof FindingDetails]: (details: FindingDetails[Kind]) => string } = {
   'not-hydrated': ({ part }) => `${part} does not start`,
   'hydration-mismatch': ({ part }) => `${part} renders differently in the browser than on the server`,
   'page-error': ({ file, message }) => `${file ? scriptName(file) : 'a script'} throws: ${message}`,
@@ -54,13 +54,13 @@ const findingTexts: { readonly [Kind in keyof Facts]: (facts: Facts[Kind]) => st
   'broken-module': ({ file, message }) => `${scriptName(file)} does not run: ${message}`,
   'unread-data': ({ sample, expected }) =>
     `data stored as in ${sample} is not read: “${expected}” is not shown`,
-  'worker-failure': ({ failure }) => `/${standaloneScripts.worker.file} ${failure}`,
+  'worker-failure': ({ failure }) => `/${singleFileScripts.worker.file} ${failure}`,
 };
 
 /** The finding as a sentence, without its page. */
-function findingText<Kind extends keyof Facts>(finding: Finding<Kind>): string {
+function findingText<Kind extends keyof FindingDetails>(finding: Finding<Kind>): string {
   const text = findingTexts[finding.kind](finding);
-  return finding.only === 'desk' ? `${text} (only on a screen of ${screens.desk.width} px)` : text;
+  return finding.only === 'wide' ? `${text} (only on a screen of ${screens.wide.width} px)` : text;
 }
 
 /** Identifies a fault across compositions, ignoring versions and hashes. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Release } from '../releases/release-schema.ts';
-import { sampleFacts } from '../releases/sample-facts.ts';
+import { sampleDescription } from '../releases/sample-description.ts';
 import { type Composition, pagesToVerify } from './pages-to-verify.ts';
 
 const [before, after] = ['1.0.0-0123456789', '2.0.0-abcdefabcd'];
@@ -16,11 +16,11 @@ const files = {
 
 function remote(version: string, changed: Release['files'] = {}): Release {
   const parts = { one: ['one.js'], two: ['two.js'], letter: ['letter.js'] };
-  return { ...sampleFacts('mf-x', { ...files, ...changed }), version, parts };
+  return { ...sampleDescription('mf-x', { ...files, ...changed }), version, parts };
 }
 
 function shell(version: string): Release {
-  return { ...sampleFacts('shell'), version };
+  return { ...sampleDescription('shell'), version };
 }
 
 /** Pages of two views, both with the fragment in their footer, and one page of another remote. */

@@ -8,7 +8,7 @@ import { serveForNow } from '../serve/site-server.ts';
 import { type LocatedFinding, newFindings, refusal, type VerifyCounts } from './findings.ts';
 import type { Candidate, Composition } from './pages-to-verify.ts';
 import { systemChromium } from './system-chromium.ts';
-import { type Task, tasksOf } from './tasks.ts';
+import { type Check, checksOf } from './checks.ts';
 
 /** Throws if this machine has no browser to test pages in, saying how to get one. */
 export function assertBrowser(): void {
@@ -30,23 +30,23 @@ type Served = Composition & { origin: string };
 
 type Sides = { browser: Browser; candidate: Served; live: Served | undefined };
 
-async function findingsOf(task: Task, { browser, candidate, live }: Sides): Promise<LocatedFinding[]> {
-  const isThere = live && existsSync(path.join(live.folder, pageFile(task.address)));
-  const on = (side: Served) => () => task.on({ browser, origin: side.origin }, side);
+async function findingsOf(check: Check, { browser, candidate, live }: Sides): Promise<LocatedFinding[]> {
+  const isThere = live && existsSync(path.join(live.folder, pageFile(check.address)));
+  const on = (side: Served) => () => check.on({ browser, origin: side.origin }, side);
   const found = await newFindings({ candidate: on(candidate), live: isThere ? on(live) : undefined });
-  return found.map((finding) => ({ where: task.where, finding }));
+  return found.map((finding) => ({ where: check.where, finding }));
 }
 
 /** Enough findings to refuse a release. A fault on every page need not be found on each. */
 const enough = 8;
 
-/** Runs tasks, a few at a time, until there are enough findings. */
-async function findingsOfAll(tasks: readonly Task[], sides: Sides): Promise<LocatedFinding[]> {
+/** Runs checks, a few at a time, until there are enough findings. */
+async function findingsOfAll(checks: readonly Check[], sides: Sides): Promise<LocatedFinding[]> {
   const found: LocatedFinding[] = [];
-  const verifyOne = async (task: Task) => {
-    if (found.length < enough) found.push(...(await findingsOf(task, sides)));
+  const verifyOne = async (check: Check) => {
+    if (found.length < enough) found.push(...(await findingsOf(check, sides)));
   };
-  await pMap(tasks, verifyOne, { concurrency: Math.min(4, availableParallelism() + 1) });
+  await pMap(checks, verifyOne, { concurrency: Math.min(4, availableParallelism() + 1) });
   return found;
 }
 
@@ -56,7 +56,7 @@ async function findingsOfAll(tasks: readonly Task[], sides: Sides): Promise<Loca
  */
 export async function verifyCandidate({ live, ...composition }: Candidate): Promise<VerifyCounts> {
   const start = performance.now();
-  const { tasks, counts } = await tasksOf({ ...composition, live });
+  const { checks, counts } = await checksOf({ ...composition, live });
   const browser = await openBrowser();
   const closing = [() => browser.close()];
   const serve = async (side: Composition): Promise<Served> => {
@@ -66,7 +66,7 @@ export async function verifyCandidate({ live, ...composition }: Candidate): Prom
   };
   try {
     const candidate = await serve(composition);
-    const found = await findingsOfAll(tasks, { browser, candidate, live: live && (await serve(live)) });
+    const found = await findingsOfAll(checks, { browser, candidate, live: live && (await serve(live)) });
     if (found.length > 0) throw refusal(found);
   } finally {
     await Promise.all(closing.map((close) => close()));

@@ -33,20 +33,20 @@ async function headFindings(page: Page): Promise<Finding[]> {
 }
 
 /** Widens an open page to desktop size and opens it again. Returns problems that it did not have on the phone. */
-async function onlyOnDesk(
+async function onlyOnWide(
   watched: MonitoredPage,
   address: string,
   found: readonly Finding[],
 ): Promise<Finding[]> {
   const { page, findings } = watched;
-  await page.setViewportSize(screens.desk);
+  await page.setViewportSize(screens.wide);
   const inaccessible = await axeFindings(page);
   await page.goto(address, { waitUntil: 'load' });
   const parts = await wakePage(page);
   const known = new Set(found.map(keyOf));
   return [...(await findings()), ...parts, ...inaccessible]
     .filter((finding) => !known.has(keyOf(finding)))
-    .map((finding) => Object.assign(finding, { only: 'desk' } as const));
+    .map((finding) => Object.assign(finding, { only: 'wide' } as const));
 }
 
 /** Opens a page on a phone, wakes all parts and returns its problems; also on a wide screen if requested. */
@@ -59,7 +59,7 @@ export async function verifyPage(target: Target, address: string, isWide: boolea
     const inaccessible = await axeFindings(page);
     const head = await headFindings(page);
     const found = [...(await findings()), ...parts, ...pictures, ...head, ...inaccessible];
-    return isWide ? [...found, ...(await onlyOnDesk(watched, target.origin + address, found))] : found;
+    return isWide ? [...found, ...(await onlyOnWide(watched, target.origin + address, found))] : found;
   } finally {
     await close();
   }

@@ -4,7 +4,7 @@ export type BootApi = {
   onHydrated: (boundary: Element) => void;
   hasHeldEvents: (boundary: Element) => boolean;
   /** To be called when React has replaced elements: their held events move to the new ones. */
-  onReplaced: (replacementOf: (element: HTMLElement) => HTMLElement | undefined) => void;
+  onRedrawn: (replacementOf: (element: HTMLElement) => HTMLElement | undefined) => void;
   /** Resolves when what is below the first screen is shown too: at the latest, a second after `DOMContentLoaded`. */
   fullyShown: Promise<void>;
   fetchAllPictures: () => void;

@@ -94,7 +94,7 @@ test('a click held before hydration is replayed on the element that replaced its
   pressed.click();
   expect(heard).not.toHaveBeenCalled();
   pressed.replaceWith(replacement);
-  window.bootApi?.onReplaced((element) => (element === pressed ? replacement : undefined));
+  window.bootApi?.onRedrawn((element) => (element === pressed ? replacement : undefined));
   window.bootApi?.onHydrated(part);
   await Promise.resolve();
   expect(clicked).toHaveBeenCalledOnce();
@@ -150,7 +150,7 @@ test('a click that makes React render its part again reaches the new button', as
     'click',
     () => {
       pressed.replaceWith(replacement);
-      window.bootApi?.onReplaced((element) => (element === pressed ? replacement : undefined));
+      window.bootApi?.onRedrawn((element) => (element === pressed ? replacement : undefined));
     },
     { capture: true, once: true },
   );

@@ -76,7 +76,7 @@ const api: BootApi = {
     queueMicrotask(events.replay);
   },
   hasHeldEvents: events.hasHeldEvents,
-  onReplaced: events.onReplaced,
+  onRedrawn: events.onRedrawn,
   fullyShown,
   fetchAllPictures,
 };

@@ -72,7 +72,7 @@ export function createEventReplay({ pendingAround, isAbandoned }: Hydration, onH
 
   function hold(event: Event, target: HTMLElement): void {
     const boundary = pendingAround(target);
-    if (!boundary || target.closest('[data-alive]')) return;
+    if (!boundary || target.closest('[data-shell-owned]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // A second tap because nothing happened counts once.
@@ -106,7 +106,7 @@ export function createEventReplay({ pendingAround, isAbandoned }: Hydration, onH
       }
     },
     /** Moves held events to the new elements, and repeats a click that is being handled. */
-    onReplaced: (replacementOf: (element: HTMLElement) => HTMLElement | undefined): void => {
+    onRedrawn: (replacementOf: (element: HTMLElement) => HTMLElement | undefined): void => {
       held = held.map((target) => replacementOf(target) ?? target);
       const target = lastClick?.eventPhase ? lastClick.target : null;
       const button = target instanceof Element && target.closest('button');

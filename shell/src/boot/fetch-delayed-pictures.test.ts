@@ -40,7 +40,7 @@ beforeEach(() => {
   window.bootApi = {
     onHydrated: () => undefined,
     hasHeldEvents: () => false,
-    onReplaced: () => undefined,
+    onRedrawn: () => undefined,
     fullyShown: Promise.resolve(),
     fetchAllPictures,
   };

@@ -11,12 +11,12 @@ const StalledFrame = styled.output`
 `;
 
 /**
- * Shown below a part that can be read but not used, because its code did not arrive (G-13). `data-alive` tells the inline script not to
+ * Shown below a part that can be read but not used, because its code did not arrive (G-13). `data-shell-owned` tells the inline script not to
  * hold its clicks: it belongs to the shell, which is hydrated, inside a part that is not.
  */
 export function PartStalled() {
   return (
-    <StalledFrame data-alive="">
+    <StalledFrame data-shell-owned="">
       <span>
         The buttons and forms here haven’t loaded yet. <CallOrWrite />
       </span>

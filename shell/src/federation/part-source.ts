@@ -14,7 +14,7 @@ const developmentLimits = { ...limits, deadline: 30_000 };
 type Exposed = { remote: RemoteModule };
 
 /** Loads a remote with the federation runtime, which is itself loaded only now. */
-async function throughRuntime(remote: string, { remotes }: BootBlock): Promise<Exposed> {
+async function loadInDevelopment(remote: string, { remotes }: BootBlock): Promise<Exposed> {
   const base = remotes[remote]?.base;
   if (base === undefined) throw new Error(`${remote} is not in this release`);
   const { loadThroughRuntime } = await import('./federation-runtime.ts');
@@ -32,7 +32,7 @@ export function createPartSource(boot: BootBlock, modules: PageModules): PartSou
     const located = await modules.fetchPart(ref);
     const { remote }: Exposed = located?.module
       ? await import(/* @vite-ignore */ located.module)
-      : await throughRuntime(name, boot);
+      : await loadInDevelopment(name, boot);
     if (remote.contract !== contractVersion) {
       throw new TypeError(`${name} is not built for contract ${contractVersion}`);
     }

@@ -49,7 +49,7 @@ function RouteFocus() {
 export type LoadView = (view: PartRef, args: Pick<LoaderFunctionArgs, 'url' | 'request'>) => Promise<null>;
 
 /** The id of the route around every page, to which pages from the module list are added later. */
-export const frameRoute = 'frame';
+export const rootRoute = 'root';
 
 let arrivals = 0;
 
@@ -59,7 +59,7 @@ function newScrollKey(): string {
   return String(arrivals);
 }
 
-function Frame() {
+function Root() {
   return (
     <>
       <Outlet />
@@ -89,8 +89,8 @@ export function pageRoutes(pages: readonly SitePage[], load: LoadView): RouteObj
 export function siteRoutes(pages: readonly SitePage[], load: LoadView): RouteObject[] {
   return [
     {
-      id: frameRoute,
-      element: <Frame />,
+      id: rootRoute,
+      element: <Root />,
       errorElement: <RouteError />,
       children: [
         ...pageRoutes(pages, load),

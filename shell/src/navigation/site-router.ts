@@ -4,7 +4,7 @@ import { markNavigated } from '@venue/shared/contract/document-marks.ts';
 import { createBrowserRouter, createPath } from 'react-router-dom';
 import { PartLoadError, type PartStore } from '../parts/part-store.ts';
 import { pageAt, viewAt } from '../site/pages.ts';
-import { frameRoute, pageRoutes, siteRoutes, type LoadView } from './routes.tsx';
+import { rootRoute, pageRoutes, siteRoutes, type LoadView } from './routes.tsx';
 
 export type SiteRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -20,7 +20,7 @@ export function createSiteRouter(load: LoadView, loadModuleList: () => Promise<u
       await loadModuleList().catch((cause: unknown) => {
         throw new PartLoadError('the list of pages could not be loaded', { cause });
       });
-      patch(frameRoute, pageRoutes(siteFacts().pages, load));
+      patch(rootRoute, pageRoutes(siteFacts().pages, load));
     },
   });
 }

@@ -29,7 +29,7 @@ export function isAdopted(element: Element): boolean {
 }
 
 /** The part that failed to hydrate: React has replaced its prerendered content. Undefined if there are several. */
-export function replacedPart(): PartRef | undefined {
+export function redrawnPart(): PartRef | undefined {
   const replaced = [...document.querySelectorAll('[data-part]')].filter(
     (element) => firstNodes.get(element)?.isConnected === false,
   );
@@ -59,14 +59,14 @@ export function moveAdopted(ref: PartRef, wrapper: Element): readonly ChildNode[
  * Adopts every prerendered part, before React hydrates. The route's own view loads at once; others when they come near the viewport
  * (`useWake`), or when they are touched, even if React has not reached them yet.
  */
-export function adoptParts(store: PartStore, frame: Element | null): void {
+export function adoptParts(store: PartStore, footer: Element | null): void {
   for (const element of document.querySelectorAll('[data-part]')) {
     const ref = refOf(element);
     if (!ref) continue;
     originals.set(element, copyChildren(element));
     wrappers.set(ref, element);
     if (element.firstChild) firstNodes.set(element, element.firstChild);
-    store.adopt(ref, frame?.contains(element) ? 'frame' : 'page');
+    store.adopt(ref, footer?.contains(element) ? 'site' : 'page');
   }
   for (const type of ['focusin', 'pointerdown']) {
     window.addEventListener(

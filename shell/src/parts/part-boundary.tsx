@@ -2,7 +2,7 @@ import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { reportError } from '../failures/report-failures.ts';
-import { transferToRerendered } from '../recovery/rerendered.ts';
+import { transferToRedrawn } from '../recovery/redrawn.ts';
 import { isAdopted, prerenderedContent } from './adopt-parts.ts';
 import { PartLoadError, type PartKind } from './part-store.ts';
 import { PartUnavailable } from '../fallback/part-unavailable.tsx';
@@ -58,7 +58,7 @@ export function PartBoundary({ of, kind, wrapper, children }: BoundaryProps) {
         // Loading errors are reported by the part store.
         if (!(error instanceof PartLoadError)) reportError(error, { code: 'part-broken', part: of });
         if (!wrapper.current) return;
-        if (isAdopted(wrapper.current)) transferToRerendered();
+        if (isAdopted(wrapper.current)) transferToRedrawn();
         window.bootApi?.onHydrated(wrapper.current);
       }}
     >

@@ -53,9 +53,9 @@ test('a part whose page was left is not tried again, and loads anew when it is n
   await expect(store.read(newsletter)).resolves.toBe(view);
 });
 
-test('a part of the frame outlives the page', async () => {
+test('a part of the whole site outlives the page', async () => {
   const { store, source } = storeOf(down);
-  store.adopt('mf-forms/callback', 'frame');
+  store.adopt('mf-forms/callback', 'site');
   store.wake('mf-forms/callback');
   await vi.advanceTimersByTimeAsync(0);
   store.leavePage();
@@ -76,7 +76,7 @@ test('G-13: a rendered part is recovered before it counts as failed, a prerender
   const { store, onLoadFailed } = storeOf(down);
   const recover = vi.fn(() => new Promise<never>(() => undefined));
   store.recoverWith(recover);
-  store.adopt('mf-forms/callback', 'frame');
+  store.adopt('mf-forms/callback', 'site');
   store.wake('mf-forms/callback');
   const rendered = store.read(newsletter);
   await vi.advanceTimersByTimeAsync(0);

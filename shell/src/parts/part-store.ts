@@ -16,8 +16,8 @@ export class PartLoadError extends Error {
 /** `stalled`: its prerendered HTML is shown, but its code could not be loaded so far. */
 export type PartStatus = 'asleep' | 'stalled' | 'ready';
 
-/** Parts of the `frame` (footer) outlive a navigation, parts of the `page` do not. */
-export type PartScope = 'page' | 'frame';
+/** Parts of the `site` (in the footer) outlive a navigation, parts of the `page` do not. */
+export type PartScope = 'page' | 'site';
 
 type PartStoreOptions = {
   source: PartSource;

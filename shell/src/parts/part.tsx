@@ -17,7 +17,7 @@ import { PartStalled } from '../fallback/part-stalled.tsx';
 import { outdatedRelease } from '../recovery/outdated-release.ts';
 import { useShell } from './shell-context.tsx';
 import { isAdopted, moveAdopted } from './adopt-parts.ts';
-import { transferToRerendered } from '../recovery/rerendered.ts';
+import { transferToRedrawn } from '../recovery/redrawn.ts';
 
 const nearViewport = '300px';
 
@@ -52,7 +52,7 @@ type Wrapper = RefObject<HTMLDivElement | null>;
 function HydratedSignal({ wrapper }: { wrapper: Wrapper }) {
   useLayoutEffect(() => {
     if (!wrapper.current) return;
-    if (isAdopted(wrapper.current)) transferToRerendered();
+    if (isAdopted(wrapper.current)) transferToRedrawn();
     window.bootApi?.onHydrated(wrapper.current);
   }, [wrapper]);
   return null;

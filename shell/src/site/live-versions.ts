@@ -4,7 +4,7 @@ import { liveVersionsAddress } from './reserved-addresses.ts';
 type LiveVersions = Readonly<Record<string, string>>;
 
 /** The time headers of a response, and when the device's clock says it was requested and arrived (ms since the epoch). */
-export type TimedResponse = {
+export type ServerTime = {
   askedAt: number;
   arrivedAt: number;
   /** The `Date` header. */
@@ -19,7 +19,7 @@ const answerWait = 2000;
 let latest: LiveVersions | undefined;
 
 /** Asks the site past the browser's caches; rejects if there is no response from the site itself. */
-export async function fetchLiveVersions(): Promise<{ versions: LiveVersions; timed: TimedResponse }> {
+export async function fetchLiveVersions(): Promise<{ versions: LiveVersions; timed: ServerTime }> {
   const askedAt = Date.now();
   const signal = AbortSignal.timeout(answerWait);
   const response = await fetch(liveVersionsAddress, { cache: 'no-store', signal });

@@ -1,7 +1,7 @@
 import { minuteMs } from '@venue/shared/time/durations.ts';
 import type { SiteTime } from '@venue/shared/time/site-time.ts';
 import { createListeners } from '../browser/listeners.ts';
-import { fetchLiveVersions, type TimedResponse } from './live-versions.ts';
+import { fetchLiveVersions, type ServerTime } from './live-versions.ts';
 
 /** A clock that is off by less (ms) counts as right: no date or hold depends on it. */
 const clockTolerance = 2 * minuteMs;
@@ -10,7 +10,7 @@ const clockTolerance = 2 * minuteMs;
  * ms that the device's clock is behind (negative: ahead), as far as one response proves it: it was written before it arrived and, unless
  * it came from a cache, after it was requested. 0 for a clock that counts as right; undefined if the response has no time.
  */
-export function offsetByResponse({ askedAt, arrivedAt, date, age }: TimedResponse): number | undefined {
+export function offsetByResponse({ askedAt, arrivedAt, date, age }: ServerTime): number | undefined {
   const written = Date.parse(date ?? '');
   if (Number.isNaN(written)) return undefined;
   const cachedFor = Math.max(0, Number(age) || 0) * 1000;
@@ -27,7 +27,7 @@ type PageClock = SiteTime & {
 };
 
 /** The clock of a page. `ask` requests a response from the site. */
-export function createPageClock(ask: () => Promise<TimedResponse>): PageClock {
+export function createPageClock(ask: () => Promise<ServerTime>): PageClock {
   let offset = 0;
   /** The newest request whose response has told the time. */
   let answered = 0;
@@ -35,7 +35,7 @@ export function createPageClock(ask: () => Promise<TimedResponse>): PageClock {
   let settled: Promise<void> = Promise.resolve();
   const { subscribe, announce } = createListeners();
 
-  async function measure(answer: Promise<TimedResponse>, request: number): Promise<void> {
+  async function measure(answer: Promise<ServerTime>, request: number): Promise<void> {
     const measured = await answer.then(offsetByResponse).catch(() => undefined);
     // Requests overlap when a network comes back as the page is shown again.
     if (measured === undefined || request < answered) return;

@@ -6,7 +6,7 @@ import {
   type PlantedChange,
   isWide,
   append,
-} from './plant-changes.ts';
+} from './module-edits.ts';
 
 /** Changes that harm visitors, by package, with the message that each is refused with. */
 export const harmfulChanges: Readonly<Record<string, readonly (PlantedChange & { message: RegExp })[]>> = {

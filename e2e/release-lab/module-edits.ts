@@ -1,5 +1,5 @@
 import type { ReleaseLab } from './release-lab.ts';
-import type { ModuleChange } from './release-changes.ts';
+import type { ModuleChange } from './make-release.ts';
 
 /** A change to a built package, as if its sources had been changed. */
 export type PlantedChange = {
@@ -68,7 +68,7 @@ export function replaceView(name: string, component: string): ModuleChange {
 export function replaceText(before: string | RegExp, after: string): ModuleChange {
   return (module) => {
     const changed = module.replaceAll(before, after);
-    if (changed === module) throw new Error(`write planted-changes.ts anew: no module says ${before}`);
+    if (changed === module) throw new Error(`write faulty-releases.ts anew: no module says ${before}`);
     return changed;
   };
 }

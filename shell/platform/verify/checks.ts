@@ -10,7 +10,7 @@ import { verifyPage } from './verify-page.ts';
 import { verifyWorker } from './verify-worker.ts';
 
 /** A check that runs on the candidate, and in the same way on the live site. */
-export type Task = {
+export type Check = {
   where: string;
   address: string;
   on: (target: Target, side: Composition) => Promise<Finding[]>;
@@ -22,7 +22,7 @@ type Addresses = Readonly<Record<string, string>>;
 const home = '/';
 
 /** Runs all modules of a package, in a page that shows one of its views if it has any. */
-function moduleTask({ package: name }: Release, addresses: Addresses): Task {
+function moduleCheck({ package: name }: Release, addresses: Addresses): Check {
   const view = Object.keys(addresses).find((each) => each.startsWith(`${name}/`));
   const address = (view && addresses[view]) ?? home;
   return {
@@ -35,7 +35,7 @@ function moduleTask({ package: name }: Release, addresses: Addresses): Task {
   };
 }
 
-async function sampleTasks(addresses: Addresses, pages: readonly string[]): Promise<Task[]> {
+async function sampleChecks(addresses: Addresses, pages: readonly string[]): Promise<Check[]> {
   const samples = (await Promise.all(packageNames.map(storedSamples))).flat();
   return samples.flatMap((sample) => {
     const address = addresses[sample.opens];
@@ -44,29 +44,29 @@ async function sampleTasks(addresses: Addresses, pages: readonly string[]): Prom
   });
 }
 
-const workerTask: Task = {
+const workerCheck: Check = {
   where: home,
   address: home,
   on: ({ browser }, { folder }) => verifyWorker(browser, folder, home),
 };
 
 /** What to verify of a candidate: pages, modules, stored samples that the pages read, and the service worker. */
-export async function tasksOf(candidate: Candidate) {
+export async function checksOf(candidate: Candidate) {
   const { pages: addresses } = await readAddresses(candidate.folder);
   const { pages, wide } = await pagesToVerify(candidate);
   const released = newReleases(candidate);
-  const samples = await sampleTasks(addresses, pages);
-  const pageTasks = pages.map((address): Task => {
-    const on: Task['on'] = (target) => verifyPage(target, address, wide.has(address));
+  const samples = await sampleChecks(addresses, pages);
+  const pageChecks = pages.map((address): Check => {
+    const on: Check['on'] = (target) => verifyPage(target, address, wide.has(address));
     return { where: address, address, on };
   });
   const hasWorker = released.some((release) => release.package === 'shell');
   return {
-    tasks: [
-      ...pageTasks,
-      ...released.map((release) => moduleTask(release, addresses)),
+    checks: [
+      ...pageChecks,
+      ...released.map((release) => moduleCheck(release, addresses)),
       ...samples,
-      ...(hasWorker ? [workerTask] : []),
+      ...(hasWorker ? [workerCheck] : []),
     ],
     counts: {
       pages: pages.length,

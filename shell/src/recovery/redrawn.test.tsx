@@ -3,7 +3,7 @@ import { Suspense, useEffect, useId, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { transferToRerendered, watchRerendering } from './rerendered.ts';
+import { transferToRedrawn, watchRedrawing } from './redrawn.ts';
 
 const readAtFirst = vi.fn<(name: string) => void>();
 
@@ -93,8 +93,8 @@ function focus() {
 /** Hydrates the page; resolves when it was rendered again and its effects ran. */
 async function onHydrated(root: HTMLElement): Promise<void> {
   const former = find(root, 'form');
-  watchRerendering(root);
-  hydrateRoot(root, page, { onRecoverableError: transferToRerendered });
+  watchRedrawing(root);
+  hydrateRoot(root, page, { onRecoverableError: transferToRedrawn });
   await vi.waitFor(
     () => {
       expect(find(root, 'form')).not.toBe(former);
@@ -147,7 +147,7 @@ test('components find what was typed when they mount, as they do during hydratio
 
 test('a field that lost the focus before does not get it back', async () => {
   const root = prerendered(changes['an app inserts an element before the form'] ?? (() => undefined));
-  watchRerendering(root);
+  watchRedrawing(root);
   find(root, 'textarea').focus();
   find(root, 'textarea').blur();
   await Promise.resolve();
@@ -162,7 +162,7 @@ test('the inline script learns what replaced a pressed button', async () => {
   window.bootApi = {
     onHydrated: () => undefined,
     hasHeldEvents: () => false,
-    onReplaced: (replacementOf) => void replacements.push(replacementOf(pressed)),
+    onRedrawn: (replacementOf) => void replacements.push(replacementOf(pressed)),
     fullyShown: Promise.resolve(),
     fetchAllPictures: () => undefined,
   };

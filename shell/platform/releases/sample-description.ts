@@ -1,7 +1,7 @@
-import type { ReleaseFacts } from './release-schema.ts';
+import type { ReleaseDescription } from './release-schema.ts';
 
 /** A minimal release description for tests. `files`: integrity by path. */
-export function sampleFacts(name: string, files: ReleaseFacts['files'] = {}): ReleaseFacts {
+export function sampleDescription(name: string, files: ReleaseDescription['files'] = {}): ReleaseDescription {
   return {
     package: name,
     contract: 1,

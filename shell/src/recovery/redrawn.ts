@@ -128,7 +128,7 @@ let transferReplaced = (): void => undefined;
  * Records what React removes from the page and adds to it. Call it before hydration: if anything else has changed the document (a password
  * manager, a translator, an in-app browser), React renders that part again.
  */
-export function watchRerendering(root: HTMLElement): void {
+export function watchRedrawing(root: HTMLElement): void {
   const focusState = watchFocus();
   // Only its records are used.
   const observer = new MutationObserver(() => undefined);
@@ -143,7 +143,7 @@ export function watchRerendering(root: HTMLElement): void {
     };
     if (replaced.removed.length === 0) return;
     transferAll(replaced, focusState);
-    window.bootApi?.onReplaced((element) => replacementOf(element, replaced));
+    window.bootApi?.onRedrawn((element) => replacementOf(element, replaced));
   };
 }
 
@@ -151,6 +151,6 @@ export function watchRerendering(root: HTMLElement): void {
  * Moves what the visitor did to the new elements. Call it in the task in which React has rendered something again, before effects run:
  * components read the page when they mount, as they do during hydration.
  */
-export function transferToRerendered(): void {
+export function transferToRedrawn(): void {
   transferReplaced();
 }
