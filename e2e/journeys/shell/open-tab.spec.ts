@@ -5,14 +5,13 @@ import { expect, hydrated, test } from '../support/fixtures.ts';
 
 const versionFile = /\/(?:shell|mf-[a-z]+)\/\d[^/]*\//;
 
-test('when the site drops its version while a hall form is filled in, a reload keeps the form, and the hall is held once', async ({
+test('when the site drops its version before a hall form is filled in, a reload keeps the form, and the hall is held once', async ({
   page,
   sandbox,
 }) => {
   const { open, fillIn, submit, values } = hallForm(page);
   const { number } = hallInvoice(page);
   await open();
-  await fillIn();
   await page.route(versionFile, (route) => route.fulfill({ status: 404, body: 'Not here' }));
   await page.route('**/live.json', async (route) => {
     const response = await route.fetch();
@@ -20,6 +19,7 @@ test('when the site drops its version while a hall form is filled in, a reload k
     const later = Object.fromEntries(Object.keys(live).map((name) => [name, '9-later']));
     await route.fulfill({ response, json: later });
   });
+  await fillIn();
   await submit();
   await expect(page.getByRole('status').getByText('We’ve updated this site.')).toBeVisible();
   await page.unrouteAll();
