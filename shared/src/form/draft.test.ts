@@ -88,6 +88,17 @@ test('D-06: a reset does not overwrite the draft, a real send removes it', () =>
   expect(reloaded(markup, 'contact')).toEqual({});
 });
 
+test('a form that was sent and changes once more as its page goes leaves no draft', () => {
+  const form = mount(markup);
+  const stop = autosaveDraft(form, 'contact');
+  type(form, 'message', 'For Saturday');
+  vi.advanceTimersByTime(300);
+  type(form, 'hall', '');
+  clearDraft('contact');
+  stop();
+  expect(hasDraft('contact')).toBe(false);
+});
+
 test('Q-06: name, e-mail and phone typed once are known in the other forms', () => {
   const form = mount(markup);
   const stop = autosaveDraft(form, 'contact');

@@ -17,8 +17,12 @@ export function saveDraft(key: string, values: FieldValues): void {
   announceStorageChange();
 }
 
-/** Call it once the form was really sent. */
+/** Forms on the page by their key: what cancels a pending save. */
+const formsOnPage = new Map<string, () => void>();
+
+/** Call it once the form was really sent. Cancels a pending save. */
 export function clearDraft(key: string): void {
+  formsOnPage.get(key)?.();
   saveDraft(key, {});
 }
 
@@ -51,9 +55,6 @@ function dropOldDrafts(): void {
 
 /** ms without typing after which the draft is saved. */
 const saveDelay = 300;
-
-/** Keys of the forms on the page. */
-const formsOnPage = new Set<string>();
 
 /**
  * Saves the form's draft: after a pause in typing, on submit, when the page is left or hidden, and at the end. A reset cancels a pending save,
@@ -88,7 +89,7 @@ export function autosaveDraft(form: HTMLFormElement, key: string): () => void {
   addEventListener('pagehide', save, { signal });
   document.addEventListener('visibilitychange', save, { signal });
   const stopWatching = watchWipe(() => form.reset());
-  formsOnPage.add(key);
+  formsOnPage.set(key, forget);
   dropOldDrafts();
   return () => {
     save();
@@ -101,7 +102,7 @@ export function autosaveDraft(form: HTMLFormElement, key: string): () => void {
 /** Resets the form and deletes the visitor's details and all drafts, except those of other forms on the page. */
 export function forgetTyped(form: HTMLFormElement, key: string): void {
   form.reset();
-  forgetDrafts(new Set([...formsOnPage].filter((other) => other !== key)));
+  forgetDrafts(new Set([...formsOnPage.keys()].filter((other) => other !== key)));
 }
 
 /**
