@@ -121,3 +121,21 @@ test.describe('by touch on a wide screen', () => {
     },
   );
 });
+
+test('above a keyboard on a phone held sideways, a field shows with its label', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 });
+  await page.goto(paths.hallBooking);
+  await hydrated(page, 'mf-bookings/hall-booking');
+  await page.setViewportSize({ width: 640, height: 160 });
+  for (const name of ['eventDate', 'phone']) {
+    const field = page.locator(`main [name=${name}]`);
+    await field.focus();
+    const label = page.locator(`label[for="${await field.getAttribute('id')}"]`);
+    await expect(label).toBeInViewport({ ratio: 1 });
+    const isOnTop = await label.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 4, top + 4) === element;
+    });
+    expect(isOnTop, name).toBe(true);
+  }
+});

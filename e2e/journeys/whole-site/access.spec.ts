@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
 import { bookHall, hallForm } from '../booking/hall-form.ts';
+import { familyLink, familyPage, otherDevice } from '../booking/family-pays.ts';
 import { ambali, hallInvoice } from '../booking/hall-invoice.ts';
 import { deviceList } from '../booking/device-list.ts';
 import { cardForm } from '../booking/card-form.ts';
@@ -118,6 +119,25 @@ test.describe('at 360 px, axe finds nothing serious', () => {
       await accessible(page, 'wipe');
     },
   );
+});
+
+test('a long name in large text fits on the receipt, the page to move it and the family’s page', async ({
+  page,
+  browser,
+}) => {
+  await bookHall(page, { firstName: 'Oluwafunmilayonimisokan', lastName: 'Adeyemi-Ogunbanjo' });
+  const { pay, receipt } = hallInvoice(page);
+  await pay(ambali.deposit);
+  await expect(receipt).toContainText(ambali.deposit);
+  expect.soft(await overflowInLargeText(page), 'receipt').toEqual([]);
+  await page.getByText('Ask family to pay').click();
+  const other = await otherDevice(browser, page);
+  await familyPage(other).open(await familyLink(page));
+  expect.soft(await overflowInLargeText(other), 'family').toEqual([]);
+  await other.context().close();
+  await page.getByRole('link', { name: 'Move or cancel' }).click();
+  await hydrated(page, 'mf-bookings/booking-change');
+  expect.soft(await overflowInLargeText(page), 'move').toEqual([]);
 });
 
 test('in forced colours every button and field has an outline, and focus is visible', async ({ page }) => {

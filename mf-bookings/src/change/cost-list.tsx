@@ -8,11 +8,12 @@ const Frame = styled.div`
   gap: ${space[12]};
 `;
 
-/** A name and its amount in one line, and the explanation below. */
+/** A name and its amount in one line if they fit, and the explanation below. */
 const Sums = styled.dl`
   > div {
-    display: grid;
-    grid-template-columns: 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
     gap: 0 ${space[20]};
     padding: 10px 0;
     border-top: 1px solid ${role.hairline};
@@ -28,7 +29,7 @@ const Sums = styled.dl`
     font-size: 1.375rem;
   }
   dd + dd {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     ${type.small}
     color: ${role.text2};
   }

@@ -121,6 +121,7 @@ export const SheetColumns = styled.div`
 
 export const SheetSide = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[32]};
   align-content: start;
   justify-items: stretch;

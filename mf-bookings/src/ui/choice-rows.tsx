@@ -5,8 +5,8 @@ import { FieldError } from '@venue/shared/ui/field.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 
 const Row = styled.label`
-  display: grid;
-  grid-template-columns: 24px 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 2px 14px;
   align-items: center;
   min-height: 64px;
@@ -17,6 +17,7 @@ const Row = styled.label`
   color: ${color.ink};
   cursor: pointer;
   &[data-pictured] {
+    display: grid;
     grid-template-columns: 24px minmax(0, 96px) minmax(min-content, 1fr);
     padding: 12px;
     ${media.up(640)} {
@@ -36,6 +37,7 @@ const Row = styled.label`
 `;
 
 const Radio = styled.input`
+  flex: none;
   width: 24px;
   height: 24px;
   margin: 0;
@@ -75,6 +77,7 @@ const Picture = styled.span`
 `;
 
 const Title = styled.span`
+  flex: 1;
   font-weight: 650;
   ${media.up(640)} {
     [data-pictured] > & {
@@ -85,9 +88,11 @@ const Title = styled.span`
 
 const Price = styled.span`
   ${type.price}
+  margin-left: auto;
   font-size: 1.125rem;
   [data-pictured] > & {
     grid-column: 3;
+    margin-left: 0;
     ${media.up(640)} {
       grid-column: 4;
       align-self: last baseline;
@@ -96,13 +101,15 @@ const Price = styled.span`
 `;
 
 const Detail = styled.span`
-  grid-column: 2 / -1;
+  flex: 0 0 100%;
+  padding-left: 38px;
   font-size: 1rem;
   line-height: 1.35;
   color: ${color.ink2};
   [data-pictured] > & {
     grid-column: 3 / -1;
     align-self: start;
+    padding-left: 0;
   }
 `;
 

@@ -32,6 +32,7 @@ const Frame = styled.section`
 
 export const FormParts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[52]};
   min-width: 0;
   /* Shows the edge of the indigo above the first part. */

@@ -34,6 +34,7 @@ const looks = {
 const Frame = styled.section<{ $look: keyof typeof looks }>`
   ${type.ui}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
   align-self: start;
   padding: 24px;

@@ -16,6 +16,9 @@ const Frame = styled.div<{ $good: boolean }>`
   > svg {
     flex: none;
   }
+  > div {
+    min-width: 0;
+  }
 `;
 
 /** A short remark beside a form or a price; `good` for success. A status line (Q-09) passes `role="status"`. */

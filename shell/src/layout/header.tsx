@@ -42,6 +42,10 @@ const Bar = styled.header`
   top: 0;
   z-index: 20;
   border-bottom: 1px solid var(--hairline);
+  /* Above a keyboard on a phone held sideways, it would cover the label of what is typed. */
+  @media (max-height: 240px) {
+    position: static;
+  }
   /* Without scripts it contains the whole menu. */
   @supports not selector(:popover-open) {
     html:not([data-scripted]) & {

@@ -15,6 +15,10 @@ const globalRules = `
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     scroll-padding-block: calc(${layout.headerHeight} + 20px) calc(${layout.phoneBar} + 20px);
+    /* In a low window, nothing covers the bottom. */
+    @media (max-height: 400px) {
+      scroll-padding-bottom: 20px;
+    }
   }
   body {
     margin: 0;

@@ -42,10 +42,12 @@ export function PaymentsTold() {
 
 /** Each with its time and reference in small print. */
 export const PaymentRows = styled(KeyValues)`
+  dt {
+    overflow-wrap: anywhere;
+  }
   dt span {
     display: block;
     color: ${role.text2};
-    overflow-wrap: anywhere;
   }
 `;
 
