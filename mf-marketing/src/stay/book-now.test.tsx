@@ -4,7 +4,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { roomsBookedElsewhere, roomsBookedHere, type Lodging } from '../content/rooms/lodging.ts';
 import { HostProvider } from '../host.ts';
 import { sampleHost } from '../../test/sample-host.tsx';
-import { BookNow } from './book-now.tsx';
+import { BookNow, messageWithRoom } from './book-now.tsx';
 import { chosenNights, type Nights } from './nights.ts';
 
 type Given = { roomReservations?: string; nights?: Nights };
@@ -15,7 +15,7 @@ function linkOf(room: Lodging, { roomReservations, nights = incomplete }: Given 
   const host = sampleHost(roomReservations === undefined ? {} : { roomReservations });
   return renderToStaticMarkup(
     <HostProvider host={host}>
-      <BookNow name={room.name} booking={room.booking} nights={nights} />
+      <BookNow name={room.name} online={room.online} nights={nights} />
     </HostProvider>,
   );
 }
@@ -62,4 +62,13 @@ test('D-20: the address of the link carries the chosen nights and the arrival, f
 test('only a room that can be booked says Book Now', () => {
   for (const room of roomsBookedElsewhere) expect(linkOf(room)).toContain('Ask for this room');
   for (const room of roomsBookedHere) expect(linkOf(room)).toContain('Book Now');
+});
+
+test('D-20: the room and its nights are added to the message, in place of an earlier choice', () => {
+  const weekend = { checkIn: '2026-12-04', checkOut: '2026-12-07', arrival: '15:30' };
+  const first = messageWithRoom('A cot, please', 'Luxury Regular', chosenNights(weekend, '2026-11-22'));
+  expect(first).toBe(
+    'A cot, please\nMy room: Luxury Regular, Fri 4 to Mon 7 December 2026, arriving about 3:30pm.',
+  );
+  expect(messageWithRoom(first, 'Luxury Deluxe', incomplete)).toBe('A cot, please\nMy room: Luxury Deluxe.');
 });

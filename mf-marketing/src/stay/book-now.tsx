@@ -1,53 +1,13 @@
-import type { Lodging } from '../content/rooms/lodging.ts';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
+import { dateSpan } from '@venue/shared/text/date-span.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { useHost } from '../host.ts';
+import { addressWith, quoteWith } from '../content/links.ts';
+import type { Lodging } from '../content/rooms/lodging.ts';
+import { type MarketingHost, useHost } from '../host.ts';
+import { replaceLine } from '../sections/replace-line.ts';
 import type { Nights } from './nights.ts';
-
-/** D-02, FC-08. */
-export type BookingMethod =
-  /** On its own page, by card. */
-  | { readonly kind: 'online'; readonly path: string }
-  /** On the configured reservation site. */
-  | { readonly kind: 'reservation-site'; readonly address: string }
-  /** By a quote from reception. */
-  | { readonly kind: 'reception' };
-
-export function bookingMethodOf(
-  booking: Lodging['booking'],
-  links: { roomReservations?: string | undefined },
-): BookingMethod {
-  if (booking.kind === 'online') return { kind: 'online', path: booking.path };
-  const { roomReservations } = links;
-  return roomReservations ? { kind: 'reservation-site', address: roomReservations } : { kind: 'reception' };
-}
-
-/** `title` of the rooms, `tag` after the price of a night. */
-export const bookingMethodText = {
-  online: {
-    title: 'Book and pay here.',
-    tag: 'online',
-    button: 'Book Now',
-  },
-  'reservation-site': {
-    title: 'Book on our reservation site.',
-    tag: 'on our reservation site',
-    button: 'Book Now',
-  },
-  reception: {
-    title: 'Book through reception.',
-    tag: 'through reception',
-    button: 'Ask for this room',
-  },
-} as const satisfies Record<BookingMethod['kind'], object>;
-
-/** In the address, so that a new tab has them too. */
-function addressWith(path: string, values: Record<string, string>): string {
-  const query = new URLSearchParams(values).toString();
-  return query === '' ? path : `${path}?${query}`;
-}
 
 function stayOf(nights: Nights): Record<string, string> {
   if (nights.kind !== 'chosen') return {};
@@ -55,38 +15,53 @@ function stayOf(nights: Nights): Record<string, string> {
   return { checkIn, checkOut, ...(arrival && { arrival }) };
 }
 
-type BookNowProps = Pick<Lodging, 'name' | 'booking'> & { nights: Nights };
+const prefix = 'My room: ';
 
-/** Books a room or an apartment, or requests it, for the chosen nights (FC-07, FC-08, FC-12). */
-export function BookNow({ name, booking, nights }: BookNowProps) {
-  const { Link, config } = useHost();
-  const method = bookingMethodOf(booking, config.links);
-  const text = (
-    <span>
-      {bookingMethodText[method.kind].button}
-      <VisuallyHidden>: {name}</VisuallyHidden>
-    </span>
-  );
-  if (method.kind === 'online') {
+/** Adds the room, its nights and the arrival time to a message, in place of an earlier choice. */
+export function messageWithRoom(message: string, room: string, nights: Nights): string {
+  const { checkIn = '', checkOut = '', arrival = '' } = stayOf(nights);
+  const when = checkIn && `, ${dateSpan(checkIn, checkOut)}`;
+  const comes = arrival && `, arriving about ${hourText(arrival)}`;
+  return replaceLine(message, prefix, `${prefix}${room}${when}${comes}.`);
+}
+
+/** Text is not taken from an address, so the room goes along when the link is pressed (D-20). */
+function handRoomToQuote({ handover }: MarketingHost, room: string, nights: Nights): void {
+  const quote = handover('mf-forms/quote');
+  const { message = '' } = quote.read();
+  quote.write({ message: messageWithRoom(message, room, nights) });
+}
+
+type BookNowProps = Pick<Lodging, 'name' | 'online'> & { nights: Nights };
+
+/** Books a room or an apartment for the chosen nights, here or on the configured reservation site; without one it asks for a quote (D-02, FC-07, FC-08, FC-12). */
+export function BookNow({ name, online, nights }: BookNowProps) {
+  const host = useHost();
+  const { Link, config } = host;
+  const named = <VisuallyHidden>: {name}</VisuallyHidden>;
+  if (online) {
     return (
-      <Button as={Link} to={addressWith(method.path, stayOf(nights))}>
-        {text}
+      <Button as={Link} to={addressWith(online.path, stayOf(nights))}>
+        <span>Book Now{named}</span>
       </Button>
     );
   }
-  if (method.kind === 'reception') {
-    const day = nights.kind === 'chosen' && { eventDate: nights.checkIn };
+  const { roomReservations } = config.links;
+  if (roomReservations) {
     return (
-      <Button as={Link} to={addressWith(addressOf('mf-forms/request-quote'), { ...day })} $look="line">
-        {text}
+      <Button as="a" href={roomReservations} target="_blank" rel="noopener" $look="line">
+        <span>Book Now{named}</span>
+        <Icon name="newTab" />
+        <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
       </Button>
     );
   }
+  const handRoom = () => handRoomToQuote(host, name, nights);
+  const day = nights.kind === 'chosen' && { eventDate: nights.checkIn };
   return (
-    <Button as="a" href={method.address} target="_blank" rel="noopener" $look="line">
-      {text}
-      <Icon name="newTab" />
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    // The middle button opens a new tab, which reads what is stored on this device.
+    <Button as="a" href={quoteWith({ ...day })} onClick={handRoom} onAuxClick={handRoom} $look="line">
+      <span>Ask for this room{named}</span>
     </Button>
   );
 }

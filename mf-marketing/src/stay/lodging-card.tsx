@@ -8,10 +8,9 @@ import { Section } from '../sections/section.tsx';
 import { DottedLine } from '@venue/shared/ui/dotted-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Tariff } from '@venue/shared/ui/tariff.tsx';
-import { type Lodging, nightRate } from '../content/rooms/lodging.ts';
-import { useHost } from '../host.ts';
+import type { Lodging } from '../content/rooms/lodging.ts';
 import { type LodgingPicture, LodgingPictureRow, type LodgingShape } from './lodging-pictures.tsx';
-import { BookNow, bookingMethodOf } from './book-now.tsx';
+import { BookNow } from './book-now.tsx';
 import { type Nights, totalOf } from './nights.ts';
 
 const Cards = styled.div<{ $columns: boolean }>`
@@ -29,7 +28,7 @@ type LodgingGroupProps = {
   /** How they are booked. */
   text: string;
   /** The target of Check Availability (FC-02, FC-09). */
-  id?: string;
+  id?: string | undefined;
   columns?: boolean;
   children: ReactNode;
 };
@@ -97,24 +96,23 @@ type LodgingCardProps = {
 
 /** A room or an apartment (FC-06, FC-11). Its stars are no authority’s: the page says so. */
 export function LodgingCard({ of, pictures, nights, shape }: LodgingCardProps) {
-  const { key, name, stars, facts, text, listed, booking } = of;
-  const rate = nightRate(of);
-  const method = bookingMethodOf(booking, useHost().config.links);
+  const { key, name, stars, facts, text, listed, online } = of;
+  const rate = online?.rate ?? listed;
   return (
-    <Card id={key} data-room={name} data-shape={shape}>
+    <Card id={key} data-shape={shape}>
       <LodgingPictureRow name={name} of={pictures} shape={shape} />
       <Details>
         <Heading level={3}>{name}</Heading>
-        <DottedLine of={stars === undefined ? facts : [...facts, `${stars} of 5 stars`]} />
+        <DottedLine of={[...facts, `${stars} of 5 stars`]} />
         <p>{text}</p>
         <Tariff
-          listed={method.kind === 'online' ? listed : undefined}
+          listed={online && listed}
           rate={rate}
           unit="night"
-          isPaidOnline={method.kind === 'online'}
+          isPaidOnline={online !== undefined}
           total={totalOf(nights, rate)}
         />
-        <BookNow name={name} booking={booking} nights={nights} />
+        <BookNow name={name} online={online} nights={nights} />
       </Details>
     </Card>
   );

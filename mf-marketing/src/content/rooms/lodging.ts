@@ -2,14 +2,7 @@ import { lodgingFacts, rooms, apartments as letApartments } from '@venue/shared/
 import type { LodgingFacts } from '@venue/shared/contract/venue-schema.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 
-/** Where Book Now leads (FC-07, FC-12). */
-type LodgingBooking =
-  /** A booking page of this site; `rate` in naira a night, lower than the listed one. */
-  | { readonly kind: 'online'; readonly path: string; readonly rate: number }
-  /** The external reservation site, or the quote form if none is configured (FC-08, D-02). */
-  | { readonly kind: 'reservation-site' };
-
-/** A room or an apartment. */
+/** A room or an apartment as pages show it. */
 export type Lodging = {
   /** From the venue’s document; also the anchor of its card on the page. */
   readonly key: string;
@@ -17,51 +10,17 @@ export type Lodging = {
   /** As far as the venue gave them: `3 bedrooms`, `Sleeps 2`. */
   readonly facts: readonly string[];
   /** Undefined for a room that this site does not know yet. */
-  readonly text?: string;
+  readonly text: string | undefined;
   /** Naira a night, as listed. */
   readonly listed: number;
   /** Out of five. */
   readonly stars: number;
-  readonly booking: LodgingBooking;
+  /** Its booking page on this site and the rate there, in naira a night (FC-07, FC-12). */
+  readonly online: { readonly path: string; readonly rate: number } | undefined;
 };
-
-/** Naira a night: the online rate if it can be booked here, otherwise the listed one. */
-export function nightRate({ booking, listed }: Pick<Lodging, 'booking' | 'listed'>): number {
-  return booking.kind === 'online' ? booking.rate : listed;
-}
-
-/** What pages say about a room or an apartment beyond the venue’s document. */
-export type LodgingDescription = {
-  readonly text: string;
-  /** Its booking page on this site, if it has one. */
-  readonly path?: string;
-};
-
-/** `commonFacts` are those that all of its kind share. Only a room with a booking page and an online rate can be booked here. */
-export function lodgingFrom(
-  facts: LodgingFacts,
-  description: LodgingDescription | undefined,
-  commonFacts: readonly string[] = [],
-): Lodging {
-  const { key, name, listedRate, onlineRate, stars } = facts;
-  const path = description?.path;
-  const booking: Lodging['booking'] =
-    path !== undefined && onlineRate !== undefined
-      ? { kind: 'online', path, rate: onlineRate }
-      : { kind: 'reservation-site' };
-  const lodging = {
-    key,
-    name,
-    facts: [...lodgingFacts(facts), ...commonFacts],
-    listed: listedRate,
-    stars,
-    booking,
-  };
-  return description ? { ...lodging, text: description.text } : lodging;
-}
 
 /** What pages say of a room or an apartment, by the venue’s key. */
-const descriptions: Readonly<Record<string, LodgingDescription>> = {
+const descriptions: Readonly<Record<string, { text: string; path?: string }>> = {
   'basic-standard': {
     text: 'Red cement floor, cane headboard, a window on the garden.',
     path: addressOf('mf-bookings/standard-suite-booking'),
@@ -83,20 +42,34 @@ const descriptions: Readonly<Record<string, LodgingDescription>> = {
   },
 };
 
+/** `commonFacts` are those that all of its kind share. Only a room with a booking page and an online rate can be booked here. */
+export function lodgingFrom(
+  room: LodgingFacts,
+  commonFacts: readonly string[] = [],
+  description = descriptions[room.key],
+): Lodging {
+  const { key, name, listedRate, onlineRate, stars } = room;
+  const { text, path } = description ?? {};
+  const online = path !== undefined && onlineRate !== undefined ? { path, rate: onlineRate } : undefined;
+  return {
+    key,
+    name,
+    facts: [...lodgingFacts(room), ...commonFacts],
+    text,
+    listed: listedRate,
+    stars,
+    online,
+  };
+}
+
 /** FC-06. */
-export const hotelRooms: readonly Lodging[] = rooms.map((room) =>
-  lodgingFrom(room, descriptions[room.key], ['Breakfast included']),
-);
+export const hotelRooms: readonly Lodging[] = rooms.map((room) => lodgingFrom(room, ['Breakfast included']));
 
 /** Rooms with their own booking page (D-02). */
-export const roomsBookedHere: readonly Lodging[] = hotelRooms.filter(
-  ({ booking }) => booking.kind === 'online',
-);
+export const roomsBookedHere: readonly Lodging[] = hotelRooms.filter(({ online }) => online);
 
-/** Rooms booked on the external reservation site (D-02). */
-export const roomsBookedElsewhere: readonly Lodging[] = hotelRooms.filter(
-  ({ booking }) => booking.kind === 'reservation-site',
-);
+/** Rooms booked on the external reservation site, or by a quote if none is configured (D-02, FC-08). */
+export const roomsBookedElsewhere: readonly Lodging[] = hotelRooms.filter(({ online }) => !online);
 
 /** FC-04. */
 export const hotelFeatures = [
@@ -112,9 +85,7 @@ export const hotelFeatures = [
 ] as const;
 
 /** FC-11, FC-12. */
-export const apartments: readonly Lodging[] = letApartments.map((apartment) =>
-  lodgingFrom(apartment, descriptions[apartment.key]),
-);
+export const apartments: readonly Lodging[] = letApartments.map((apartment) => lodgingFrom(apartment));
 
 /** FC-10. */
 export const apartmentFeatures = [

@@ -19,7 +19,6 @@ import { SplitHeader } from '../../sections/split-header.tsx';
 import { type Nights, useNights } from '../../stay/nights.ts';
 import { LodgingCard, LodgingGroup } from '../../stay/lodging-card.tsx';
 import { NightsBar, checkInId, StayDates } from '../../stay/stay-dates.tsx';
-import { bookingMethodText } from '../../stay/book-now.tsx';
 import { RoomsElsewhere } from './rooms-elsewhere.tsx';
 import { RoomPriceList } from './room-price-list.tsx';
 import { roomPictures } from './room-pictures.ts';
@@ -29,7 +28,7 @@ function RoomsHere({ nights }: { nights: Nights }) {
   if (roomsBookedHere.length === 0) return null;
   return (
     <LodgingGroup
-      title={bookingMethodText.online.title}
+      title="Book and pay here."
       text={`You pay less than the listed price: enter your name, check the total, then pay by card. ${ifNotFree}`}
     >
       {roomsBookedHere.map((room, index) => (

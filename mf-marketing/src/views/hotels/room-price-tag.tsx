@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { color, media, role } from '@venue/shared/theme/tokens.ts';
-import { type Lodging, nightRate } from '../../content/rooms/lodging.ts';
+import type { Lodging } from '../../content/rooms/lodging.ts';
 import { useHost } from '../../host.ts';
 import { type Nights, totalOf } from '../../stay/nights.ts';
-import { type BookingMethod, bookingMethodOf, bookingMethodText } from '../../stay/book-now.tsx';
 
 /** A list row on phones; from 900 px a tag hanging from a ring. */
 const Tag = styled.a`
@@ -106,16 +105,16 @@ const Sum = styled.span`
 `;
 
 /** `Pay ₦25,000 a night online` under a total; `a night online` under a rate. */
-function rateText(rate: number, method: BookingMethod, hasSum: boolean): string {
-  const { tag } = bookingMethodText[method.kind];
-  if (method.kind === 'online') return hasSum ? `Pay ${formatNaira(rate)} a night ${tag}` : `a night ${tag}`;
-  return hasSum ? `${formatNaira(rate)} a night, ${tag}` : `a night, ${tag}`;
+function rateText(rate: number, where: string, hasSum: boolean): string {
+  if (where === 'online') return hasSum ? `Pay ${formatNaira(rate)} a night online` : 'a night online';
+  return hasSum ? `${formatNaira(rate)} a night, ${where}` : `a night, ${where}`;
 }
 
 /** A room's price for a night, or for the chosen nights. */
 export function RoomPriceTag({ of, nights }: { of: Lodging; nights: Nights }) {
   const { links } = useHost().config;
-  const rate = nightRate(of);
+  const rate = of.online?.rate ?? of.listed;
+  const elsewhere = links.roomReservations ? 'on our reservation site' : 'through reception';
   const total = totalOf(nights, rate);
   return (
     <li>
@@ -139,7 +138,7 @@ export function RoomPriceTag({ of, nights }: { of: Lodging; nights: Nights }) {
           </span>{' '}
           <Sum>
             <b>{formatNaira(total?.naira ?? rate)}</b>
-            <span>{rateText(rate, bookingMethodOf(of.booking, links), total !== undefined)}</span>
+            <span>{rateText(rate, of.online ? 'online' : elsewhere, total !== undefined)}</span>
           </Sum>
         </TagBody>
       </Tag>
