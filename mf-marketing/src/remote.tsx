@@ -40,7 +40,6 @@ export const remote = defineRemote('mf-marketing', {
       'latest-news': async () => (await import('./structured-data.ts')).newsData,
       'festival-article': async () => (await import('./structured-data.ts')).longArticleData,
       career: async () => (await import('./structured-data.ts')).jobData,
-      questions: async () => (await import('./structured-data.ts')).questionData,
     },
   }),
 });

@@ -1,5 +1,5 @@
 import { isOpenOn } from '@venue/shared/venue/closing-date.ts';
-import type { JobPosting, WithContext, NewsArticle, FAQPage } from 'schema-dts';
+import type { JobPosting, WithContext, NewsArticle } from 'schema-dts';
 import type { PageData } from '@venue/shared/contract/remote.tsx';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { type Opening, openings } from '@venue/shared/venue/openings.ts';
@@ -8,7 +8,6 @@ import { counted } from '@venue/shared/text/numbers.ts';
 import { plainText } from './content/news/article-text.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { longArticle, otherArticles, type Article } from './content/news/news.ts';
-import { questionsTo } from './content/questions/planner-questions.ts';
 
 const hoursOf: Readonly<Record<NonNullable<Opening['hours']>, string>> = {
   'full-time': 'FULL_TIME',
@@ -74,20 +73,3 @@ function newsArticle(article: Article, siteUrl: string): WithContext<NewsArticle
 export const newsData: PageData = (siteUrl) => otherArticles.map((article) => newsArticle(article, siteUrl));
 
 export const longArticleData: PageData = (siteUrl) => [newsArticle(longArticle, siteUrl)];
-
-/** Only fully answered questions: search engines would show a partial answer as the whole. */
-export const questionData: PageData = () => {
-  const answered = questionsTo(siteFacts().venue).flatMap(({ question, answer }) =>
-    answer.kind === 'full' ? [{ question, text: answer.text }] : [],
-  );
-  const page: WithContext<FAQPage> = {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: answered.map(({ question, text }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text },
-    })),
-  };
-  return [page];
-};

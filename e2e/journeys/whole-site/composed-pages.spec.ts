@@ -135,26 +135,21 @@ test(
       ];
     };
     expect(onAnyPage(unasked)).toEqual([]);
-    expect(pages.filter(({ html }) => html.includes('fetchpriority="high"')).length).toBeGreaterThan(20);
+    expect(pages.filter(({ html }) => /fetchpriority="high"/i.test(html)).length).toBeGreaterThan(20);
   },
 );
 
 const dataBlock = /<script type="application\/ld\+json">(.*?)<\/script>/g;
 const thingSchema = z.looseObject({ '@type': z.string().optional() });
 
-test('articles, jobs and answered questions have structured data', () => {
-  const thingsIn = (html: string) =>
-    [...html.matchAll(dataBlock)].map(([, json = '']) => thingSchema.parse(JSON.parse(json)));
-  const thingsAt = (address: string) =>
-    thingsIn(pages.find(({ file }) => `/${file}` === `${address}.html`)?.html ?? '');
-  const typesAt = (address: string) => thingsAt(address).map((thing) => thing['@type']);
+test('articles and jobs have structured data', () => {
+  const typesAt = (address: string) => {
+    const { html = '' } = pages.find(({ file }) => `/${file}` === `${address}.html`) ?? {};
+    return [...html.matchAll(dataBlock)].map(([, json = '']) => thingSchema.parse(JSON.parse(json))['@type']);
+  };
   expect(typesAt(paths.latestNews)).toContain('NewsArticle');
   expect(typesAt(paths.festivalArticle)).toEqual(['BreadcrumbList', 'NewsArticle']);
   expect(typesAt(paths.career)).toContain('JobPosting');
-  const [, answered] = thingsAt(paths.questions);
-  expect(answered?.['@type']).toBe('FAQPage');
-  expect(JSON.stringify(answered)).toContain('₦25,000 an hour');
-  expect(JSON.stringify(answered)).not.toMatch(/cooled|linen|[Aa]sk us/);
 });
 
 const askedName = /(?:addressOf\(|handover\(|<Fragment of=\{?)['"](mf-[a-z\d-]+\/[a-z\d-]+)['"]/g;
