@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { readFolder } from '../../shared/content/reader/read-folder.ts';
 import { count } from '../../shared/content/reader/field-kinds.ts';
-import { galleryPlaceIds } from './gallery-places.ts';
+import { galleryGroupIds } from './gallery-groups.ts';
 import { picture, text } from './fact-values.ts';
 
 const head = z.strictObject({
   title: text('what the picture shows'),
-  place: z.enum(galleryPlaceIds).describe(`one of ${galleryPlaceIds.join(', ')}`),
+  place: z.enum(galleryGroupIds).describe(`one of ${galleryGroupIds.join(', ')}`),
   picture,
   position: count.describe('a number: the smallest of a place comes first, and is shown largest'),
   slide: count
@@ -19,6 +19,6 @@ const head = z.strictObject({
 /** One file each in `gallery/`, grouped by place. */
 export const pictureFiles = readFolder(new URL('gallery/', import.meta.url), head).toSorted(
   (one, other) =>
-    galleryPlaceIds.indexOf(one.place) - galleryPlaceIds.indexOf(other.place) ||
+    galleryGroupIds.indexOf(one.place) - galleryGroupIds.indexOf(other.place) ||
     one.position - other.position,
 );

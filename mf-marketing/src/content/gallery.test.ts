@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { galleryPictures, galleryPlaces, gallerySlides } from './gallery.ts';
+import { galleryPictures, galleryGroups, gallerySlides } from './gallery.ts';
 
 test('MD-01: every picture has an address of its own, and is shown once, in the slideshow or below it', () => {
   const ids = galleryPictures.map(({ id }) => id);
@@ -12,5 +12,5 @@ test('MD-01: every picture has an address of its own, and is shown once, in the 
 
 test('MD-01: every place leads to a page of the site', () => {
   const known = new Set(siteFacts().pages.map(({ address }) => address));
-  for (const { path } of galleryPlaces) expect(known).toContain(path);
+  for (const { path } of galleryGroups) expect(known).toContain(path);
 });

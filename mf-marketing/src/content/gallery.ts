@@ -1,51 +1,51 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { pictureFiles } from '../../content/gallery.data.ts';
-import type { GalleryPlaceId } from '../../content/gallery-places.ts';
+import type { GalleryGroupId } from '../../content/gallery-groups.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { pictureByName } from '../media/picture-by-name.ts';
 import { withFacts } from './file-values.ts';
 
 /** A filter of the gallery. */
-export type GalleryPlace = {
-  id: GalleryPlaceId;
+export type GalleryGroup = {
+  id: GalleryGroupId;
   title: string;
   /** The page it leads to; `more` is the text of the link. */
   path: string;
-  more: string;
+  linkTitle: string;
 };
 
-export const galleryPlaces = [
+export const galleryGroups = [
   {
     id: 'halls',
     title: 'Halls',
     path: addressOf('mf-marketing/event-hall'),
-    more: 'Hall plans and prices',
+    linkTitle: 'Hall plans and prices',
   },
   {
     id: 'celebrations',
     title: 'Celebrations',
     path: addressOf('mf-marketing/wedding-events'),
-    more: 'Weddings here',
+    linkTitle: 'Weddings here',
   },
-  { id: 'hotel', title: 'Hotel', path: addressOf('mf-marketing/hotels'), more: 'Room prices' },
+  { id: 'hotel', title: 'Hotel', path: addressOf('mf-marketing/hotels'), linkTitle: 'Room prices' },
   {
     id: 'apartments',
     title: 'Apartments',
     path: addressOf('mf-marketing/apartments'),
-    more: 'Apartment prices',
+    linkTitle: 'Apartment prices',
   },
   {
     id: 'evenings',
     title: 'Stage, screen, bar',
     path: addressOf('mf-marketing/concert-space'),
-    more: 'The concert space',
+    linkTitle: 'The concert space',
   },
-] as const satisfies readonly GalleryPlace[];
+] as const satisfies readonly GalleryGroup[];
 
 export type GalleryPicture = {
   /** The name of its file, and its `?picture=` in the address. */
   id: string;
-  place: GalleryPlaceId;
+  place: GalleryGroupId;
   title: string;
   picture: PictureRecord;
 };

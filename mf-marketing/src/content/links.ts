@@ -41,8 +41,10 @@ export type Occasion = Quoted['occasion'][number];
 
 export type Seating = Quoted['layout'][number];
 
+export type QuotedPlace = Quoted['place'][number];
+
 type QuoteValues = {
-  place?: Quoted['place'][number];
+  place?: QuotedPlace;
   layout?: Seating;
   occasion?: Occasion;
   estimatedGuests?: string | number;

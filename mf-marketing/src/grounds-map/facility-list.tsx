@@ -15,6 +15,7 @@ const Facilities = styled.ul`
   }
 `;
 
+/** The note is beside the name, on wide screens only, if a price has the last column. */
 const Row = styled.a`
   display: grid;
   grid-template-columns: max(28px, 1.6rem) 1fr;
@@ -31,6 +32,30 @@ const Row = styled.a`
     background: ${color.indigo900};
     box-shadow: inset 0 -2px ${color.brass400};
   }
+  b {
+    grid-row: span 3;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    color: ${color.sanyan400};
+  }
+  strong {
+    font-size: 1rem;
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  small {
+    display: none;
+  }
+  small,
+  i {
+    font: inherit;
+    color: ${role.text2};
+  }
+  i[data-price] {
+    color: ${role.text};
+  }
   ${media.up(900)} {
     grid-template-columns: 34px 1fr auto;
     align-items: baseline;
@@ -38,50 +63,19 @@ const Row = styled.a`
     min-height: 44px;
     margin-inline: -10px;
     padding: 6px 10px;
-  }
-`;
-
-const Numeral = styled.span`
-  grid-row: span 3;
-  font: 650 1rem/1.25 var(--sans);
-  font-variant-numeric: tabular-nums;
-  color: ${color.sanyan400};
-  ${media.up(900)} {
-    grid-row: auto;
-  }
-`;
-
-const Name = styled.span`
-  font-size: 1rem;
-  font-weight: 600;
-  text-decoration: underline;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.2em;
-`;
-
-const Note = styled.span`
-  color: ${role.text2};
-`;
-
-/** The note beside the name, on wide screens only, if a price has the last column. */
-const InlineNote = styled(Note)`
-  display: none;
-  ${media.up(900)} {
-    display: inline;
-    margin-left: ${space[8]};
-  }
-`;
-
-/** The price, or the note. */
-const PriceOrNote = styled(Note)`
-  &[data-price] {
-    color: ${role.text};
-  }
-  ${media.up(900)} {
-    font-size: 1rem;
-    text-align: right;
-    &[data-price] {
+    b {
+      grid-row: auto;
+    }
+    small {
+      display: inline;
+      margin-left: ${space[8]};
+    }
+    i {
+      text-align: right;
+    }
+    i[data-price] {
       white-space: nowrap;
+      font-size: 1rem;
       font-weight: 650;
     }
   }
@@ -110,12 +104,12 @@ function FacilityRow({
   return (
     <li>
       <Row href={path} data-door={id} data-lit={isHighlighted || undefined}>
-        <Numeral aria-hidden="true">{number}</Numeral>
+        <b aria-hidden="true">{number}</b>
         <span>
-          <Name>{title}</Name>
-          {price && <InlineNote> {note}</InlineNote>}
+          <strong>{title}</strong>
+          {price && <small> {note}</small>}
         </span>{' '}
-        <PriceOrNote data-price={price && ''}>{price ?? note}</PriceOrNote>
+        <i data-price={price && ''}>{price ?? note}</i>
       </Row>
     </li>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
@@ -7,12 +6,6 @@ import { PhoneBarRail, PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { allHallsGuests } from '../content/halls/halls.ts';
 import { useHost } from '../host.ts';
-
-const Text = styled(PhoneBarText)`
-  strong {
-    font-size: 1rem;
-  }
-`;
 
 export type BarOffer = {
   name: string;
@@ -43,10 +36,10 @@ export function HallBar({ from, offer = anyHall, label = 'Book a hall', children
   const { name, text, action, path } = offer;
   const bar = (
     <PhoneBar label={label}>
-      <Text>
+      <PhoneBarText>
         <strong>{name}</strong>
         <span>{text}</span>
-      </Text>
+      </PhoneBarText>
       <Button key={name} as={Link} to={path} $look="brass">
         {action}
       </Button>

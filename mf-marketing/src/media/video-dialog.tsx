@@ -3,13 +3,14 @@ import ownCaptions from '../../media/film/tour.vtt';
 import webm from '../../media/film/tour.webm';
 import { eventCenterExterior } from './pictures/event-center-exterior.ts';
 import { useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
-import { color, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, space } from '@venue/shared/theme/tokens.ts';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { prefersReducedMotion } from './reduced-motion.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { useHost } from '../host.ts';
@@ -59,6 +60,7 @@ function useFilmPlayback(playing: boolean) {
 const Screen = styled.video`
   width: 100%;
   aspect-ratio: 16 / 9;
+  margin-bottom: ${space[12]};
   background: ${color.indigo950};
   /* The poster is taller than the film. */
   &[poster]:not(:fullscreen) {
@@ -96,11 +98,6 @@ function FilmPlayer({ film, playing, title }: FilmPlayerProps) {
   );
 }
 
-const Note = styled.p`
-  ${type.small}
-  margin-top: ${space[12]};
-`;
-
 const title = `A tour of ${brand.name}`;
 
 /** T-01 to T-03. The film loads only once it opens (Q-12). */
@@ -117,11 +114,11 @@ export function VideoDialog({ open, onClose }: { open: boolean; onClose: () => v
         <FilmPlayer film={film} playing={open} title={title} />
       )}
       {film.kind === 'file' && (
-        <Note>
+        <Small>
           Not playing? <a href={film.sources[0]?.src}>Open the video file.</a>
-        </Note>
+        </Small>
       )}
-      {film.kind === 'own' && <Note>Artist’s impressions. 26 seconds, no sound.</Note>}
+      {film.kind === 'own' && <Small>Artist’s impressions. 26 seconds, no sound.</Small>}
     </Dialog>
   );
 }

@@ -16,8 +16,6 @@ export function ChairRow({ count, className }: { count: number; className?: stri
     <svg
       className={className}
       viewBox={`2 0 ${chairRowWidth(count)} ${height}`}
-      width={chairRowWidth(count)}
-      height={height}
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

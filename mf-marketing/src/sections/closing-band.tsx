@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { MotifName } from '../pattern/adire-pattern.tsx';
-import { color, layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PatternBorder } from './pattern-border.tsx';
+import { TextColumn } from './text-blocks.tsx';
 
 const Band = styled.section`
   background: ${color.starch100};
@@ -26,13 +27,6 @@ const Inside = styled(Container)`
   }
 `;
 
-const Text = styled.p`
-  max-width: 38em;
-  margin-top: 16px;
-  color: ${role.text2};
-  text-wrap: balance;
-`;
-
 type ClosingBandProps = {
   motif: MotifName;
   title: string;
@@ -49,10 +43,10 @@ export function ClosingBand({ motif, title, text, emphatic = false, children }: 
     <Band data-loud={emphatic ? '' : undefined}>
       <PatternBorder motif={motif} />
       <Inside>
-        <div>
+        <TextColumn>
           <Heading level={2}>{title}</Heading>
-          <Text>{text}</Text>
-        </div>
+          <p>{text}</p>
+        </TextColumn>
         <div>{children}</div>
       </Inside>
     </Band>

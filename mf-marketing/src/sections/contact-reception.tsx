@@ -7,6 +7,7 @@ import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { lagosTime } from '@venue/shared/time/in-lagos.ts';
 import { styled } from 'styled-components';
+import { Stack } from './text-blocks.tsx';
 import { type Reception, receptionAt } from '../content/social-places/reception.ts';
 
 /** Whether reception answers now; unknown in the prerendered page, which may be days old. */
@@ -14,12 +15,6 @@ function useReception(): Reception {
   const now = useNow();
   return now === undefined ? { kind: 'unknown' } : receptionAt(now);
 }
-
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[12]};
-`;
 
 /** As high as its longest text, so nothing moves once the page knows the time. */
 const Answer = styled.p`
@@ -85,13 +80,13 @@ export function ContactReception({ look = 'line', question, day = 'tonight' }: C
       </>
     );
   return (
-    <Frame>
+    <Stack>
       {/* Keyed, so buttons that swap places do not count as a layout shift. */}
       <Buttons key={reception.kind}>{buttons}</Buttons>
       <Answer>
         {reception.kind !== 'closed' && <strong>{`Open ${day}? Ask before you set out.`}</strong>}
         <span>{officeText(reception)}</span>
       </Answer>
-    </Frame>
+    </Stack>
   );
 }

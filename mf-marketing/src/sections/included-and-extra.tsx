@@ -1,13 +1,8 @@
-import { styled } from 'styled-components';
-import { space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { TickList } from '@venue/shared/ui/tick-list.ts';
-
-const Title = styled(Heading)`
-  margin-bottom: ${space[8]};
-`;
+import { Stack } from './text-blocks.tsx';
 
 type IncludedAndExtraProps = {
   /** Heading of the included list. */
@@ -22,26 +17,26 @@ type IncludedAndExtraProps = {
 export function IncludedAndExtra({ title, included, extras, first = 6 }: IncludedAndExtraProps) {
   return (
     <InnerColumns $first={first}>
-      <div>
-        <Title level={3} look="h4">
+      <Stack $gap={8}>
+        <Heading level={3} look="h4">
           {title}
-        </Title>
+        </Heading>
         <TickList>
           {included.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </TickList>
-      </div>
-      <div>
-        <Title level={3} look="h4">
+      </Stack>
+      <Stack $gap={8}>
+        <Heading level={3} look="h4">
           Paid for separately
-        </Title>
+        </Heading>
         <KeyValues>
           {extras.map(({ name, price }) => (
             <KeyValue key={name} name={name} value={price} />
           ))}
         </KeyValues>
-      </div>
+      </Stack>
     </InnerColumns>
   );
 }

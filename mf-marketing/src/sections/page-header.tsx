@@ -33,11 +33,6 @@ const Frame = styled(Container)<{ $tight: boolean; $beside: boolean }>`
   }
 `;
 
-/** A button, with at most one link beside it. */
-export const HeaderActions = styled(ButtonRow)`
-  column-gap: ${space[20]};
-`;
-
 type PageHeaderProps = {
   title: ReactNode;
   /** Sets the heading in the largest size. */
@@ -63,7 +58,7 @@ export function PageHeader(props: PageHeaderProps) {
         {title}
       </Heading>
       <MutedLeadText>{children}</MutedLeadText>
-      {actions !== undefined && <HeaderActions>{actions}</HeaderActions>}
+      {actions !== undefined && <ButtonRow>{actions}</ButtonRow>}
     </Frame>
   );
 }

@@ -25,18 +25,13 @@ const Rows = styled(Container)<{ $halves: readonly [number, number] }>`
   }
 `;
 
-const HalfRow = styled(ChairRow)`
-  width: 100%;
-  height: auto;
-`;
-
 function EmptyChairs({ posts }: { posts: number }) {
   const firstHalf = Math.ceil(posts / 2);
   const secondHalf = posts - firstHalf;
   return (
     <Rows $halves={[firstHalf, secondHalf]}>
-      <HalfRow count={firstHalf} />
-      <HalfRow count={secondHalf} />
+      <ChairRow count={firstHalf} />
+      <ChairRow count={secondHalf} />
     </Rows>
   );
 }

@@ -11,11 +11,12 @@ import { HeadedSection } from '../../sections/headed-section.tsx';
 import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
 import { counted } from '@venue/shared/text/numbers.ts';
 import { styled } from 'styled-components';
-import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { inColumns } from '../../content/career.ts';
 import { Prose } from '../../sections/prose.tsx';
+import { Eyebrow } from '../../sections/text-blocks.tsx';
 import { ChairRow } from '../../sections/chair-row.tsx';
 
 /** The jobs open today, which may be long after the page was composed. */
@@ -49,11 +50,6 @@ function ApplyButton({ job }: { job: Opening['job'] }) {
   );
 }
 
-const Title = styled.p`
-  ${type.h4}
-  margin-bottom: ${space[12]};
-`;
-
 const Row = styled.li`
   display: grid;
   grid-template: minmax(${layout.target}, auto) / minmax(0, 1fr) auto auto;
@@ -75,10 +71,6 @@ const Row = styled.li`
 `;
 
 /** A chair for each post; screen readers get the number. */
-const Posts = styled.p`
-  display: flex;
-`;
-
 const Seats = styled(ChairRow)`
   width: auto;
   height: 28px;
@@ -96,10 +88,10 @@ function OpeningRow({ opening: { job, posts, closes, body } }: { opening: Openin
         {closes === undefined ? null : <p>{`Apply by ${formatLongDate(closes, 'short')}`}</p>}
         {body.length > 0 && <Prose of={body} level={4} />}
       </div>
-      <Posts>
+      <p>
         <Seats count={posts} />
         <VisuallyHidden>{counted(posts, 'person', 'people')}</VisuallyHidden>
-      </Posts>
+      </p>
       <ApplyButton job={job} />
     </Row>
   );
@@ -109,7 +101,7 @@ function Jobs({ title, of }: { title: string; of: readonly Opening[] }) {
   const titleId = useId();
   return (
     <div>
-      <Title id={titleId}>{title}</Title>
+      <Eyebrow id={titleId}>{title}</Eyebrow>
       <ul aria-labelledby={titleId}>
         {of.map((opening) => (
           <OpeningRow key={opening.job} opening={opening} />

@@ -3,8 +3,7 @@ import { place } from '@venue/shared/venue/contacts.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { styled } from 'styled-components';
-import { color, space } from '@venue/shared/theme/tokens.ts';
+import { color } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -21,13 +20,9 @@ import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Timeline, TimelineStep } from '../../sections/timeline.tsx';
 import { Section } from '../../sections/section.tsx';
 import { IncludedAndExtra } from '../../sections/included-and-extra.tsx';
-import { TextColumn } from '../../sections/text-blocks.tsx';
+import { Stack, TextColumn } from '../../sections/text-blocks.tsx';
 import { ConcertActions } from './concert-actions.tsx';
 import { ConcertSpaceHeader } from './concert-space-header.tsx';
-
-const Remark = styled(Small)`
-  margin-top: ${space[20]};
-`;
 
 function PriceIncludes() {
   const { Link } = useHost();
@@ -35,13 +30,13 @@ function PriceIncludes() {
     <Section $short>
       <Columns $first={4}>
         <Heading level={2}>What the price includes.</Heading>
-        <div>
+        <Stack $gap={20}>
           <IncludedAndExtra title="Included" included={concertIncludes} extras={hourlyExtras} />
-          <Remark>
+          <Small>
             You pay for rehearsal and guards only if you order them, and for hours only past those we agreed.
             The house rules are in the <Link to={addressOf('mf-marketing/terms')}>terms and conditions</Link>.
-          </Remark>
-        </div>
+          </Small>
+        </Stack>
       </Columns>
     </Section>
   );

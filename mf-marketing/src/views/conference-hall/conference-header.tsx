@@ -1,42 +1,24 @@
-import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
-import { role, space, color, media, surface } from '@venue/shared/theme/tokens.ts';
+import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
+import { Muted } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
 import { type ConferenceLayout, conferenceLayouts } from '../../content/halls/conference-plans.ts';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';
 import { PlanDrawing } from '../../seating/plan-drawing.tsx';
+import { Section } from '../../sections/section.tsx';
 import { SplitHeader } from '../../sections/split-header.tsx';
+import { Stack } from '../../sections/text-blocks.tsx';
 import { ConferenceQuoteForm, quoteFormId } from './conference-quote-form.tsx';
-
-const Text = styled.p`
-  margin-top: ${space[12]};
-  color: ${role.text2};
-`;
 
 function LayoutPlan({ of: { name, text, plan } }: { of: ConferenceLayout }) {
   return (
-    <>
+    <Stack as="li">
       <PlanDrawing plan={plan} label={`Plan of the conference hall, ${name.toLowerCase()}`} />
-      <Text>{text}</Text>
-    </>
+      <Muted>{text}</Muted>
+    </Stack>
   );
 }
-
-const Band = styled.section`
-  ${surface.dark}
-  background: ${color.indigo900};
-`;
-
-const Both = styled(Columns)`
-  padding-block: ${space[32]};
-  ${media.up(900)} {
-    padding-block: ${space[52]};
-    > :first-child {
-      ${hiddenUntilParsed}
-    }
-  }
-`;
 
 /** All plans overlap and only the chosen one is visible. Without `:has()` all are shown, one below the other. */
 const Floor = styled.ul`
@@ -77,18 +59,16 @@ export function ConferenceHeader() {
           Choose a layout
         </Button>
       </SplitHeader>
-      <Band>
-        <Both $free $middle $gap={20}>
+      <Section $background="cloth" $short>
+        <Columns $free $gap={20}>
           <ConferenceQuoteForm />
           <Floor>
             {conferenceLayouts.map((layoutOf) => (
-              <li key={layoutOf.name}>
-                <LayoutPlan of={layoutOf} />
-              </li>
+              <LayoutPlan key={layoutOf.name} of={layoutOf} />
             ))}
           </Floor>
-        </Both>
-      </Band>
+        </Columns>
+      </Section>
     </>
   );
 }

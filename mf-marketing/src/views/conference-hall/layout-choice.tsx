@@ -5,22 +5,19 @@ import { conferenceLayouts, drawnSeats, firstLayout } from '../../content/halls/
 import { hiddenRadio } from '../../sections/radio-styles.ts';
 
 const Group = styled.fieldset`
+  display: grid;
   width: 100%;
+  ${twoColumns('8rem', space[8])}
+  row-gap: ${space[8]};
+  ${media.up(900)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   legend {
     margin-bottom: ${space[12]};
     ${type.h3}
     ${media.up(900)} {
       margin-bottom: ${space[20]};
     }
-  }
-`;
-
-const Choices = styled.div`
-  display: grid;
-  ${twoColumns('8rem', space[8])}
-  row-gap: ${space[8]};
-  ${media.up(900)} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -76,15 +73,13 @@ export function LayoutChoice() {
   return (
     <Group>
       <legend>How shall we set it up?</legend>
-      <Choices>
-        {conferenceLayouts.map((layout, index) => (
-          <Choice key={layout.name}>
-            <input type="radio" name="layout" value={layout.name} defaultChecked={index === firstLayout} />
-            <b>{layout.name}</b>
-            <small>{drawnSeats(layout.plan)}</small>
-          </Choice>
-        ))}
-      </Choices>
+      {conferenceLayouts.map((layout, index) => (
+        <Choice key={layout.name}>
+          <input type="radio" name="layout" value={layout.name} defaultChecked={index === firstLayout} />
+          <b>{layout.name}</b>
+          <small>{drawnSeats(layout.plan)}</small>
+        </Choice>
+      ))}
     </Group>
   );
 }

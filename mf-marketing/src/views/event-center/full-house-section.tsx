@@ -47,15 +47,6 @@ const Remarks = styled(Small).attrs({ as: 'div' })`
   }
 `;
 
-/** On phones it comes first. */
-const InTheHall = styled.p`
-  order: -1;
-  color: ${color.brass300};
-  ${media.up(640)} {
-    order: 0;
-  }
-`;
-
 type TablesProps = { of: typeof fullHouse.whole; className?: string };
 
 function Tables({ of: { width, height, hall, others }, className }: TablesProps) {
@@ -108,7 +99,7 @@ export function FullHouse() {
         <PhoneTables of={narrow} />
         <Remarks>
           <p>Every dot is a chair: a count, not a plan of the room.</p>
-          <InTheHall>{`In gold, ${inFigures(hallGuests.to)}: the largest single hall.`}</InTheHall>
+          <p>{`In gold, ${inFigures(hallGuests.to)}: the largest single hall.`}</p>
         </Remarks>
       </Container>
     </Band>

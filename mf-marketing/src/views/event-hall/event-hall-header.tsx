@@ -11,21 +11,11 @@ import { isEventCenterLarger, headlineFigures } from '../../content/halls/capaci
 import { useHost } from '../../host.ts';
 import { hallAmbaliScreens } from '../../media/pictures/hall-ambali-screens.ts';
 import { SplitHeader } from '../../sections/split-header.tsx';
+import { TextColumn } from '../../sections/text-blocks.tsx';
 import { fitFor, fitSentence } from '../../halls/hall-fit.ts';
 import { hallsId } from './halls-that-fit.tsx';
 import { peopleId, PeopleCountField } from './people-count.tsx';
 import { HallSeatCharts, mostSeats } from './hall-seat-charts.tsx';
-
-const Form = styled.form`
-  display: grid;
-  justify-items: start;
-  > button {
-    margin-block: 16px;
-    ${media.up(900)} {
-      margin-block: ${space[20]};
-    }
-  }
-`;
 
 /** Leaves room for the longest answer, so that nothing moves while a number is typed. */
 const Answer = styled.div`
@@ -81,7 +71,14 @@ export function EventHallHeader({ form, people }: EventHallHeaderProps) {
         caption={caption}
         background="dark"
       >
-        <Form ref={form} action={`#${hallsId}`} aria-label="How many are coming" onSubmit={showHalls}>
+        <TextColumn
+          as="form"
+          $gap={20}
+          ref={form}
+          action={`#${hallsId}`}
+          aria-label="How many are coming"
+          onSubmit={showHalls}
+        >
           <PeopleCountField />
           <Button type="submit" $look={people > 0 ? 'line' : 'brass'}>
             Show the halls that fit
@@ -102,7 +99,7 @@ export function EventHallHeader({ form, people }: EventHallHeaderProps) {
               </p>
             )}
           </Answer>
-        </Form>
+        </TextColumn>
       </SplitHeader>
       <Below>
         <Container>

@@ -1,9 +1,10 @@
 import { Stack } from '../../sections/text-blocks.tsx';
 import { styled } from 'styled-components';
 import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
-import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { hallPrice, hallTerms } from '@venue/shared/venue/hall-terms.ts';
@@ -59,18 +60,6 @@ const Line = styled.p`
   }
 `;
 
-const TightFit = styled.p`
-  font-weight: 600;
-  color: ${color.palm700};
-`;
-
-const DepositNote = styled(Small)`
-  font-size: 1rem;
-  ${media.up(900)} {
-    min-height: 2.9em;
-  }
-`;
-
 function HallPrices({ hall }: { hall: Hall }) {
   const { deposit, caution } = hallPrice(hall.rental);
   return (
@@ -79,10 +68,10 @@ function HallPrices({ hall }: { hall: Hall }) {
         <span>{hallSeats(hall)}</span>
         <strong>{formatNaira(hall.rental)}</strong>
       </Line>
-      <DepositNote>
+      <Small>
         {formatNaira(deposit)} secures a date: {hallTerms.depositPercent}% of the rental and{' '}
         {formatNaira(caution)} refundable caution.
-      </DepositNote>
+      </Small>
     </>
   );
 }
@@ -114,7 +103,7 @@ export function HallCard({ hall, people, columns, isBest }: HallCardProps) {
           {hall.name}
         </Heading>
         {people > comfortable && (
-          <TightFit>{`A tight fit for ${inFigures(people)}: holds ${inFigures(most)} at most.`}</TightFit>
+          <Note>{`A tight fit for ${inFigures(people)}: holds ${inFigures(most)} at most.`}</Note>
         )}
         {hallDescriptions[hall.key] && <Description>{hallDescriptions[hall.key]}</Description>}
         <HallPrices hall={hall} />

@@ -40,6 +40,7 @@ const Columns = styled(Container)<{ $columns: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 44px ${layout.columnGap};
+  padding-top: ${space[32]};
   > :not(article) {
     grid-column: 1 / -1;
   }
@@ -47,14 +48,6 @@ const Columns = styled(Container)<{ $columns: number }>`
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
     row-gap: ${space[20]};
     padding-top: ${layout.band};
-  }
-`;
-
-const Intro = styled(Stack)`
-  padding-top: ${space[32]};
-  ${media.up(900)} {
-    margin-bottom: ${space[12]};
-    padding-top: 0;
   }
 `;
 
@@ -69,7 +62,7 @@ const questionLinks = [
 function AboutTheHalls({ hasHeading }: { hasHeading: boolean }) {
   const { Link } = useHost();
   return (
-    <Intro>
+    <Stack>
       {hasHeading && (
         <>
           <Heading level={2}>The halls.</Heading>
@@ -84,7 +77,7 @@ function AboutTheHalls({ hasHeading }: { hasHeading: boolean }) {
           </li>
         ))}
       </LinkRow>
-    </Intro>
+    </Stack>
   );
 }
 

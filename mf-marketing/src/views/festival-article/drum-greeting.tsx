@@ -1,8 +1,10 @@
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { Section } from '../../sections/section.tsx';
 import { styled } from 'styled-components';
-import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, media, role, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
+import { Muted } from '@venue/shared/ui/text.tsx';
+import { Stack } from '../../sections/text-blocks.tsx';
 
 type Tone = 'low' | 'middle' | 'high';
 
@@ -26,13 +28,7 @@ export function syllablesOf(text: string): readonly { text: string; tone: Tone }
 const greeting = `Ẹ kú àbọ̀ sí ${brand.name}`;
 const syllables = syllablesOf(greeting);
 
-/** A column for each syllable. */
-const Tones = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(${syllables.length}, minmax(0, 1fr));
-`;
-
-const Syllable = styled.li`
+const Syllable = styled.span`
   position: relative;
   display: grid;
   justify-items: center;
@@ -70,9 +66,10 @@ const Syllable = styled.li`
   }
 `;
 
-/** The three lines that the tones hang on. */
+/** The three lines that the tones hang on, with a column for each syllable. */
 const Staff = styled.div`
-  position: relative;
+  display: grid;
+  grid-template-columns: repeat(${syllables.length}, minmax(0, 1fr));
   background:
     linear-gradient(${role.hairline} 0 0) 0 9px / 100% 1px no-repeat,
     linear-gradient(${role.hairline} 0 0) 0 49px / 100% 1px no-repeat,
@@ -85,33 +82,24 @@ const Staff = styled.div`
   }
 `;
 
-const Caption = styled.figcaption`
-  max-width: 34em;
-  margin-top: ${space[32]};
-  color: ${role.text2};
-  b {
-    color: ${role.text};
-  }
-`;
-
 /** A greeting on the talking drum, drawn by tone. */
 export function DrumGreeting() {
   return (
     <Section $background="indigo">
-      <Container as="figure">
-        <Staff role="img" aria-label={`The tones of ${greeting}, drawn as dots at three heights`}>
-          <Tones aria-hidden="true" lang="yo">
+      <Container>
+        <Stack as="figure" $gap={32}>
+          <Staff role="img" lang="yo" aria-label={`The tones of ${greeting}, drawn as dots at three heights`}>
             {syllables.map(({ text, tone }) => (
               <Syllable key={text} data-tone={tone}>
                 {text}
               </Syllable>
             ))}
-          </Tones>
-        </Staff>
-        <Caption>
-          <b lang="yo">{greeting}.</b> Welcome to {brand.name}. Three heights, three tones; the drum plays the
-          dots and the ear supplies the words.
-        </Caption>
+          </Staff>
+          <Muted as="figcaption">
+            <b lang="yo">{greeting}.</b> Welcome to {brand.name}. Three heights, three tones; the drum plays
+            the dots and the ear supplies the words.
+          </Muted>
+        </Stack>
       </Container>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { role, space } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container, Columns } from '@venue/shared/ui/columns.tsx';
@@ -13,7 +13,7 @@ import { useHost } from '../../host.ts';
 import { Prose } from '../../sections/prose.tsx';
 import { type Background, Section } from '../../sections/section.tsx';
 import { SplitHeader } from '../../sections/split-header.tsx';
-import { Stack } from '../../sections/text-blocks.tsx';
+import { Quote, Stack } from '../../sections/text-blocks.tsx';
 import { DrumGreeting } from './drum-greeting.tsx';
 
 const { title, date, dateTime, picture, caption, summary, body, drawing, link } = longArticle;
@@ -73,21 +73,6 @@ function ArticleSectionBand({
   );
 }
 
-const ArticleIntro = styled(Container)`
-  display: grid;
-  gap: ${space[20]};
-  padding-top: ${space[52]};
-  ${media.up(900)} {
-    padding-top: ${space[84]};
-  }
-`;
-
-const IntroProse = styled(Prose)`
-  ${type.quote}
-  text-wrap: balance;
-  max-width: 26em;
-`;
-
 const trail = [{ title: 'Latest news', path: addressOf('mf-marketing/latest-news') }];
 
 function ArticleHeader() {
@@ -116,10 +101,16 @@ export function FestivalArticleView() {
       <article>
         <ArticleHeader />
         {(opening.length > 0 || sections.length === 0) && (
-          <ArticleIntro>
-            <IntroProse of={opening} />
-            {sections.length === 0 && <NextSteps />}
-          </ArticleIntro>
+          <Section>
+            <Container>
+              <Stack $gap={20}>
+                <Quote as="div">
+                  <Prose of={opening} />
+                </Quote>
+                {sections.length === 0 && <NextSteps />}
+              </Stack>
+            </Container>
+          </Section>
         )}
         <BelowFirstScreen>
           {sections.map((section, index) => (

@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
-import { layout, motion, radius, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { withoutScripts } from '@venue/shared/theme/styles.ts';
+import { layout, motion, radius, space, type } from '@venue/shared/theme/tokens.ts';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { Stack } from '../../sections/text-blocks.tsx';
 import { chooseDataSaver, useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
 
 const Switch = styled.button.attrs({ type: 'button', role: 'switch' })`
@@ -14,6 +17,10 @@ const Switch = styled.button.attrs({ type: 'button', role: 'switch' })`
   color: inherit;
   text-align: start;
   cursor: pointer;
+  ${type.label}
+  ${withoutScripts} {
+    display: none;
+  }
 `;
 
 const Track = styled.span`
@@ -35,26 +42,16 @@ const Track = styled.span`
   }
 `;
 
-const Name = styled.span`
-  ${type.label}
-`;
-
-const Hint = styled.span`
-  display: block;
-  ${type.small}
-  color: ${role.text2};
-`;
-
 /** Overrides the browser’s Save-Data setting, either way (Q-14). */
-export function DataSaverSwitch({ className }: { className?: string | undefined }) {
+export function DataSaverSwitch() {
   const saves = useDataSaver();
   return (
-    <Switch className={className} aria-checked={saves} onClick={() => chooseDataSaver(!saves)}>
+    <Switch aria-checked={saves} onClick={() => chooseDataSaver(!saves)}>
       <Track />
-      <span>
-        <Name>Save data</Name>
-        <Hint>Smaller pictures, and nothing plays or moves by itself.</Hint>
-      </span>
+      <Stack as="span" $gap={4}>
+        Save data
+        <Small as="span">Smaller pictures, and nothing plays or moves by itself.</Small>
+      </Stack>
     </Switch>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { galleryPictures, galleryPlaces } from '../../content/gallery.ts';
+import { galleryPictures, galleryGroups } from '../../content/gallery.ts';
 import { pictureAfter, picturesOf, viewerPosition } from './gallery-rows.ts';
 
 test('MD-01: every picture belongs to exactly one place', () => {
-  const byPlace = galleryPlaces.flatMap(({ id }) => picturesOf(id));
+  const byPlace = galleryGroups.flatMap(({ id }) => picturesOf(id));
   expect(byPlace).toEqual(picturesOf('all'));
   expect(picturesOf('all')).toEqual(galleryPictures);
 });

@@ -1,20 +1,20 @@
-import type { GalleryPlaceId } from '../../../content/gallery-places.ts';
-import { galleryPictures, galleryPlaces, type GalleryPicture } from '../../content/gallery.ts';
+import type { GalleryGroupId } from '../../../content/gallery-groups.ts';
+import { galleryPictures, galleryGroups, type GalleryPicture } from '../../content/gallery.ts';
 
-export type PlaceChoice = GalleryPlaceId | 'all';
+export type GroupChoice = GalleryGroupId | 'all';
 
-export function picturesOf(place: PlaceChoice): readonly GalleryPicture[] {
+export function picturesOf(place: GroupChoice): readonly GalleryPicture[] {
   return place === 'all' ? galleryPictures : galleryPictures.filter((picture) => picture.place === place);
 }
 
 /** The places that have pictures: an owner may remove gallery files. */
-export const shownPlaces = galleryPlaces.filter(({ id }) => picturesOf(id).length > 0);
+export const shownGroups = galleryGroups.filter(({ id }) => picturesOf(id).length > 0);
 
 /** The row the viewer moves through, and the index in it. */
 export type ViewerPosition = { row: readonly GalleryPicture[]; index: number };
 
 /** The chosen place's row if it has the picture, else all pictures; undefined if there is no such picture. */
-export function viewerPosition(id: string | undefined, place: PlaceChoice): ViewerPosition | undefined {
+export function viewerPosition(id: string | undefined, place: GroupChoice): ViewerPosition | undefined {
   const chosen = picturesOf(place);
   const row = chosen.some((picture) => picture.id === id) ? chosen : galleryPictures;
   const index = row.findIndex((picture) => picture.id === id);

@@ -97,17 +97,11 @@ const Title = styled(Heading)`
   }
 `;
 
-const QuoteBand = styled(HeadedSection)`
-  ${media.print} {
-    display: none;
-  }
-`;
-
 /** MD-02. */
 function GalleryQuote() {
   const { Fragment } = useHost();
   return (
-    <QuoteBand
+    <HeadedSection
       title="Seen something? Ask what it costs."
       intro="A head count and a sentence about the day are enough to start with."
       background="tint"
@@ -120,7 +114,7 @@ function GalleryQuote() {
           </FormAside>
         }
       />
-    </QuoteBand>
+    </HeadedSection>
   );
 }
 

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import type { GalleryPicture, GalleryPlace } from '../../content/gallery.ts';
+import type { GalleryPicture, GalleryGroup } from '../../content/gallery.ts';
 import { useHost } from '../../host.ts';
 import { PictureCaption } from '@venue/shared/ui/captioned-picture.tsx';
 import { Picture } from '@venue/shared/ui/picture.tsx';
 import { RuledBlock } from '../../sections/ruled-block.tsx';
-import { picturesOf, type PlaceChoice, tileId } from './gallery-rows.ts';
+import { picturesOf, type GroupChoice, tileId } from './gallery-rows.ts';
 
 const Head = styled.div`
   display: flex;
@@ -105,7 +105,7 @@ function PictureTile({ of: { id, title, picture }, span, across, onOpen }: Pictu
 }
 
 type PictureGroupProps = {
-  place: GalleryPlace & { id: Exclude<PlaceChoice, 'all'> };
+  place: GalleryGroup & { id: Exclude<GroupChoice, 'all'> };
   onOpen: (id: string) => void;
 };
 
@@ -120,7 +120,7 @@ export function PictureGroup({ place, onOpen }: PictureGroupProps) {
           {place.title}
         </Heading>
         <Link to={place.path}>
-          {place.more}
+          {place.linkTitle}
           <Icon name="arrow" />
         </Link>
       </Head>

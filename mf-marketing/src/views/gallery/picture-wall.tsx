@@ -1,10 +1,9 @@
 import { toggleLabel } from '../../sections/radio-styles.ts';
 import { css, styled } from 'styled-components';
 import { color, layout, media, radius, space, type } from '@venue/shared/theme/tokens.ts';
-import { galleryPlaces } from '../../content/gallery.ts';
-import { picturesOf, type PlaceChoice, shownPlaces, viewerPosition } from './gallery-rows.ts';
+import { galleryGroups } from '../../content/gallery.ts';
+import { picturesOf, type GroupChoice, shownGroups, viewerPosition } from './gallery-rows.ts';
 import { useRef, useState } from 'react';
-import { withoutScripts } from '@venue/shared/theme/styles.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Section } from '../../sections/section.tsx';
 import { DataSaverSwitch } from './data-saver-switch.tsx';
@@ -15,8 +14,8 @@ import { Viewer } from './viewer/viewer.tsx';
 const name = 'place';
 
 /** Styles for an element around filter and pictures: shows only the chosen `data-place`, without scripts too. */
-const filteredByPlace = css`
-  ${galleryPlaces
+const filteredByGroup = css`
+  ${galleryGroups
     .map(
       ({ id }) =>
         `&:has(input[name='${name}'][value='${id}']:checked) [data-place]:not([data-place='${id}']) { display: none; }`,
@@ -25,9 +24,9 @@ const filteredByPlace = css`
 `;
 
 /** The place chosen in the filter inside this element. */
-function chosenPlace(around: Element | null): PlaceChoice {
+function chosenGroup(around: Element | null): GroupChoice {
   const chosen = around?.querySelector<HTMLInputElement>(`input[name='${name}']:checked`)?.value;
-  return galleryPlaces.find(({ id }) => id === chosen)?.id ?? 'all';
+  return galleryGroups.find(({ id }) => id === chosen)?.id ?? 'all';
 }
 
 const Choices = styled.fieldset`
@@ -72,7 +71,7 @@ const Choice = styled.label`
   }
 `;
 
-const choices = [{ id: 'all', title: 'All' } as const, ...shownPlaces];
+const choices = [{ id: 'all', title: 'All' } as const, ...shownGroups];
 
 /** Filters the pictures by place, with the number of each. */
 function PlaceFilter() {
@@ -90,22 +89,13 @@ function PlaceFilter() {
 }
 
 const Wall = styled(Container)`
-  ${filteredByPlace}
+  ${filteredByGroup}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[32]} ${space[20]};
   align-items: end;
   ${media.up(900)} {
     grid-template-columns: minmax(0, 1fr) auto;
-  }
-`;
-
-const PlacedSwitch = styled(DataSaverSwitch)`
-  ${withoutScripts} {
-    display: none;
-  }
-  ${media.print} {
-    display: none;
   }
 `;
 
@@ -122,20 +112,20 @@ const Groups = styled.div`
 /** All pictures by place; each opens the viewer on the filtered row (MD-01). */
 export function PictureWall() {
   const wall = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<PlaceChoice>('all');
+  const [place, setPlace] = useState<GroupChoice>('all');
   const position = viewerPosition(useOpenedPicture(), place);
   const open = (id: string) => {
-    setPlace(chosenPlace(wall.current));
+    setPlace(chosenGroup(wall.current));
     openPicture(id);
   };
   return (
     <Section $short>
       <Wall ref={wall}>
         <PlaceFilter />
-        <PlacedSwitch />
+        <DataSaverSwitch />
         <Groups>
-          {shownPlaces.map((groupPlace) => (
-            <PictureGroup key={groupPlace.id} place={groupPlace} onOpen={open} />
+          {shownGroups.map((group) => (
+            <PictureGroup key={group.id} place={group} onOpen={open} />
           ))}
         </Groups>
       </Wall>

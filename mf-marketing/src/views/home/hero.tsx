@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { withoutScripts } from '@venue/shared/theme/styles.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { LeadText } from '@venue/shared/ui/text.tsx';
@@ -12,7 +12,6 @@ import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { VideoDialog } from '../../media/video-dialog.tsx';
-import { HeaderActions } from '../../sections/page-header.tsx';
 import { Eyebrow } from '../../sections/text-blocks.tsx';
 import { SidePatternBorder } from '../../sections/side-pattern-border.tsx';
 import { DateSearch } from './date-search/date-search.tsx';
@@ -102,7 +101,7 @@ function HeroActions() {
   const { Link } = useHost();
   const [touring, setTouring] = useState(false);
   return (
-    <HeaderActions>
+    <ButtonRow>
       <Tour $look="line" aria-haspopup="dialog" onClick={() => setTouring(true)}>
         <Icon name="play" />
         Take a tour
@@ -111,7 +110,7 @@ function HeroActions() {
         Contact Us
       </Button>
       <VideoDialog open={touring} onClose={() => setTouring(false)} />
-    </HeaderActions>
+    </ButtonRow>
   );
 }
 

@@ -21,12 +21,6 @@ const View = styled.div`
   }
 `;
 
-const QuoteText = styled(Quote)`
-  ${media.up(900)} {
-    font-size: 1.75rem;
-  }
-`;
-
 const Author = styled.figcaption`
   display: flex;
   align-items: center;
@@ -60,9 +54,9 @@ function ReviewSlide({ of: { isSample, text, name, occasion, image, background }
       <Stack as="figure" $gap={20}>
         <div>
           {isSample && <Eyebrow>Sample</Eyebrow>}
-          <QuoteText as="blockquote">
+          <Quote as="blockquote">
             <p>{text}</p>
-          </QuoteText>
+          </Quote>
         </div>
         <Author>
           <AdirePattern motif={image} square={32} />

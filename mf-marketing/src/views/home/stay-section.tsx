@@ -1,23 +1,10 @@
-import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { space, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { nightPrices } from '../../content/rooms/lodging-text.ts';
 import { useHost } from '../../host.ts';
 import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
 import { PictureSplitSection } from '../../sections/split-section.tsx';
-
-const Prices = styled.dl`
-  display: grid;
-  gap: ${space[8]};
-  dt {
-    ${type.label}
-  }
-  dd {
-    ${type.price}
-    white-space: normal;
-  }
-`;
 
 /** Hotel and apartments, with their price ranges. */
 export function StaySection() {
@@ -29,14 +16,11 @@ export function StaySection() {
       title="Sleep across the court."
       text="Come for a night or for the whole wedding. Breakfast is part of every room’s price."
     >
-      <Prices>
+      <KeyValues>
         {nightPrices.map(({ name, price }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{price}</dd>
-          </div>
+          <KeyValue key={name} name={name} value={price} />
         ))}
-      </Prices>
+      </KeyValues>
       <ButtonRow>
         <Button as={Link} to={addressOf('mf-marketing/hotels')}>
           Hotel rooms

@@ -3,7 +3,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { Container } from '@venue/shared/ui/columns.tsx';
+import { Container, InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
@@ -105,15 +105,6 @@ function NewsletterInvitation() {
   );
 }
 
-const OtherArticles = styled.div`
-  display: grid;
-  ${media.up(900)} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: calc(2 * ${layout.columnGap});
-    align-items: start;
-  }
-`;
-
 const latestTitles = articles
   .slice(0, 3)
   .map(({ title }) => title)
@@ -132,11 +123,11 @@ export function LatestNewsView() {
       )}
       <BelowFirstScreen>
         <HeadedSection title="Good to know." titleId="more-news" short aria-labelledby="more-news">
-          <OtherArticles>
+          <InnerColumns $gap={4}>
             {otherArticles.map((article) => (
               <ArticleRow key={article.id} article={article} />
             ))}
-          </OtherArticles>
+          </InnerColumns>
         </HeadedSection>
         <NewsletterInvitation />
       </BelowFirstScreen>

@@ -72,18 +72,12 @@ function Fact({ spec }: { spec: SocialSpec }) {
   );
 }
 
-/** Links have a rim, to tell them from facts. */
-const Rim = styled(Square)`
-  background: none;
-  box-shadow: inset 0 0 0 1px ${color.sanyan400};
-`;
-
 function LinkSquare({ when, children }: { when: string; children: ReactNode }) {
   return (
-    <Rim>
+    <Square>
       <strong>{when}</strong>
       {children}
-    </Rim>
+    </Square>
   );
 }
 

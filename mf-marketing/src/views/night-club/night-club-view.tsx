@@ -5,9 +5,11 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { pageHeaderSpacing } from '@venue/shared/theme/styles.ts';
 import { nightClub } from '../../content/social-places/night-club.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
-import { Eyebrow } from '../../sections/text-blocks.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { ContactReception } from '../../sections/contact-reception.tsx';
+import { QuoteForm } from '../../sections/quote-form.tsx';
+import { Eyebrow, Stack } from '../../sections/text-blocks.tsx';
 import { PageBreadcrumbs } from '../../sections/page-breadcrumbs.tsx';
-import { NightQuoteForm } from './night-quote-form.tsx';
 import { FloorFacts } from './floor-facts.tsx';
 
 const Page = styled.div`
@@ -35,22 +37,15 @@ const View = styled(CaptionedPicture)`
 
 const Question = styled.div`
   display: grid;
+  > :first-child {
+    ${pageHeaderSpacing}
+  }
   gap: ${layout.belowLead};
   align-content: space-between;
   padding: ${layout.aboveBreadcrumbs} ${layout.gutter} ${space[20]};
   background: ${color.indigo900};
   ${media.up(900)} {
     padding: ${layout.aboveBreadcrumbs} ${layout.gutter} ${space[32]} ${space[32]};
-  }
-`;
-
-const Text = styled.div`
-  ${pageHeaderSpacing}
-`;
-
-const Title = styled(Heading)`
-  ${media.up(900)} {
-    font-size: 3rem;
   }
 `;
 
@@ -65,12 +60,22 @@ export function NightClubView() {
       <Top>
         <View of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
         <Question>
-          <Text>
+          <div>
             <PageBreadcrumbs current={name} />
             <Eyebrow>{`${name}, holds ${capacity}`}</Eyebrow>
-            <Title level={1}>{title}</Title>
-          </Text>
-          <NightQuoteForm />
+            <Heading level={1} look="h2">
+              {title}
+            </Heading>
+          </div>
+          <Stack>
+            <QuoteForm label="Ask for a night" place="Night club" action="Ask for this night">
+              <TextField id="which-night" name="eventDate" type="date" label="Which night?" />
+            </QuoteForm>
+            <p>
+              <strong>Only coming to dance?</strong>
+            </p>
+            <ContactReception question="Good day. Is the night club open tonight?" />
+          </Stack>
         </Question>
       </Top>
       <FloorFacts />

@@ -1,9 +1,10 @@
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { css, styled } from 'styled-components';
-import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { DayPart as Content, TeamHour } from '../../content/team/team-day.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
+import { TextColumn } from '../../sections/text-blocks.tsx';
 
 const daylightBackgrounds = {
   morning: css``,
@@ -46,12 +47,11 @@ const Hours = styled.ol`
 `;
 
 const Hour = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[12]};
+  display: grid;
+  grid-template-columns: 5.25rem minmax(0, 1fr);
+  gap: ${space[12]};
   align-items: baseline;
   ${media.up(900)} {
-    display: grid;
     grid-template-columns: 12rem minmax(0, 1fr);
     gap: ${space[20]};
   }
@@ -59,23 +59,12 @@ const Hour = styled.li`
 
 const Time = styled.p`
   ${type.h3}
-  flex: 0 0 5.25rem;
   white-space: nowrap;
   [data-guests] > & {
     color: ${color.alaari700};
   }
   ${media.up(900)} {
     ${type.h2}
-  }
-`;
-
-const Text = styled.div`
-  display: grid;
-  flex: 1 1 9rem;
-  gap: ${space[4]};
-  p {
-    max-width: 34em;
-    color: ${role.text2};
   }
 `;
 
@@ -99,10 +88,10 @@ export function DayPart({ part: { daylight, hours, picture } }: { part: Content 
           {hours.map(({ time, trade, text, guests }) => (
             <Hour key={time} data-guests={guests}>
               <Time>{time}</Time>
-              <Text>
+              <TextColumn $gap={4}>
                 <Heading level={3}>{trade}</Heading>
                 <p>{text}</p>
-              </Text>
+              </TextColumn>
             </Hour>
           ))}
         </Hours>

@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
-import { role, space, type, color } from '@venue/shared/theme/tokens.ts';
+import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -68,11 +68,6 @@ function AboutText() {
   );
 }
 
-/** Does not stretch to the height of the text. */
-const Wall = styled(CaptionedPicture)`
-  align-self: start;
-`;
-
 const sizes = '(min-width: 900px) 480px, (min-width: 640px) 120vw, 96vw';
 
 /** AB-02. */
@@ -80,8 +75,14 @@ function WhoWeAre() {
   const [first, second] = whoWeAre;
   return (
     <Section>
-      <Columns $first={4}>
-        <Wall of={detailScreenShadow} sizes={sizes} ratio="4 / 3" caption="A wall of the court" late />
+      <Columns $first={4} $middle>
+        <CaptionedPicture
+          of={detailScreenShadow}
+          sizes={sizes}
+          ratio="4 / 3"
+          caption="A wall of the court"
+          late
+        />
         <Stack $gap={20}>
           <div>
             <Eyebrow as="h2">Who we are</Eyebrow>
@@ -93,15 +94,6 @@ function WhoWeAre() {
     </Section>
   );
 }
-
-const Hours = styled(Figures)`
-  dd {
-    ${type.stat}
-    font-size: 3rem;
-    line-height: 1.1;
-    color: ${color.brass300};
-  }
-`;
 
 /** AB-04. */
 function ComeAndSee() {
@@ -121,7 +113,7 @@ function ComeAndSee() {
             </Button>
           </ButtonRow>
         </TextColumn>
-        <Hours>
+        <Figures>
           {contact.officeHours.map(({ days, from, to }) => (
             <div key={days}>
               <dt>{days}</dt>
@@ -131,7 +123,7 @@ function ComeAndSee() {
               </dd>
             </div>
           ))}
-        </Hours>
+        </Figures>
       </Columns>
     </Section>
   );

@@ -20,6 +20,10 @@ const Term = styled.li`
   & + & {
     border-top: 1px solid ${role.hairline};
   }
+  p {
+    flex: 1 1 9rem;
+    max-width: 34em;
+  }
   ${media.up(640)} {
     column-gap: ${space[20]};
     padding-block: 18px;
@@ -27,7 +31,7 @@ const Term = styled.li`
 `;
 
 /** Beside the sentence, or above it if the text is large. Hidden from screen readers: the sentence has the figure too. */
-const Figure = styled.p.attrs({ 'aria-hidden': true })`
+const Figure = styled.b.attrs({ 'aria-hidden': true })`
   flex: 0 0 6.75rem;
   font: 650 1.375rem/1.1 var(--sans);
   font-variant-numeric: lining-nums tabular-nums;
@@ -43,11 +47,6 @@ const Figure = styled.p.attrs({ 'aria-hidden': true })`
       flex-basis: 100%;
     }
   }
-`;
-
-const Sentence = styled.p`
-  flex: 1 1 9rem;
-  max-width: 34em;
 `;
 
 const alwaysFullWidth = new Set(['paying', 'changing', 'rooms']);
@@ -68,9 +67,9 @@ export function TermSection({ group }: { group: TermGroup }) {
         {group.terms.map(({ figure, text }) => (
           <Term key={text}>
             <Figure>{figure}</Figure>
-            <Sentence>
+            <p>
               <LinkedText text={text} />
-            </Sentence>
+            </p>
           </Term>
         ))}
       </ul>

@@ -2,9 +2,10 @@ import ownPlan from '../../../media/ceremonies/own.svg';
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { styled } from 'styled-components';
 import { columnsFrom } from '@venue/shared/ui/columns.tsx';
-import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { RuledBlock } from '../../sections/ruled-block.tsx';
 import { SwipeRow } from '../../sections/swipe-row.tsx';
 import { quoteWith } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
@@ -41,13 +42,6 @@ function Plan({ of }: { of: string }) {
   return <Drawing src={of} width="240" height="180" alt="" loading="lazy" />;
 }
 
-const SeatingArrangement = styled.p`
-  ${type.ui}
-  padding-top: ${space[12]};
-  border-top: 1px solid ${role.hairline};
-  color: ${role.text2};
-`;
-
 /** Below the swiped kinds on phones, without its drawing. */
 const AnotherKind = styled(Kind)`
   align-items: flex-start;
@@ -68,9 +62,9 @@ function KindOfWedding({ kind }: { kind: WeddingKind }) {
       <Plan of={kind.plan} />
       <Heading level={3}>{kind.name}</Heading>
       <p>{kind.text}</p>
-      <SeatingArrangement>
+      <RuledBlock as="p">
         <b>We set:</b> {kind.set}
-      </SeatingArrangement>
+      </RuledBlock>
     </Kind>
   );
 }

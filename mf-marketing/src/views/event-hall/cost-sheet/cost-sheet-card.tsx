@@ -58,23 +58,19 @@ const Table = styled.table`
   }
 `;
 
-const Line = styled.tr<{ $none: boolean }>`
-  ${(props) => (props.$none ? `th, td { font-weight: 400; color: ${role.text2}; }` : '')}
-`;
-
 /** The lines of the sheet, each with its rule, and the total. */
 function CostTable({ sheet: { lines, total } }: { sheet: CostSheet }) {
   return (
     <Table>
       <tbody>
         {lines.map(({ id, item, rule, naira }) => (
-          <Line key={id} $none={naira === 0}>
+          <tr key={id}>
             <th key={item} scope="row">
               {item}
               <span>{rule}</span>
             </th>
             <td>{naira === 0 ? '–' : formatNaira(naira)}</td>
-          </Line>
+          </tr>
         ))}
       </tbody>
       <tfoot>
@@ -105,12 +101,6 @@ const Inside = styled.div`
   ${media.up(900)} {
     gap: 28px;
     padding: 32px 36px 36px;
-  }
-`;
-
-const Buttons = styled(ButtonRow)`
-  @media (max-width: 639.98px) {
-    display: grid;
   }
 `;
 
@@ -171,7 +161,7 @@ export function CostSheetCard({ plan, sheet }: { plan: EventPlan; sheet: CostShe
         <TooMany plan={plan} />
         <CostTable sheet={sheet} />
         <PaymentDates plan={plan} sheet={sheet} />
-        <Buttons>
+        <ButtonRow>
           <Button type="submit" name="to" value="booking">
             <span>{`Book ${hall.name} with this plan`}</span>
             <Icon name="arrow" />
@@ -185,7 +175,7 @@ export function CostSheetCard({ plan, sheet }: { plan: EventPlan; sheet: CostShe
           >
             Request a quote for it
           </Button>
-        </Buttons>
+        </ButtonRow>
         <Small>
           {depositRule} Time past the agreed hours costs {formatNaira(hallTerms.overtimeHour)} an hour and is
           not in this sheet.

@@ -1,7 +1,8 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
-import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
+import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { withoutScripts, stickyColumn } from '@venue/shared/theme/styles.ts';
+import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { type RefObject, useEffect, useState, type SubmitEvent, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -45,23 +46,15 @@ const Calculator = styled(Disclosure)`
   padding-inline: ${space[20]};
   border: 2px solid ${color.indigo900};
   background: ${color.white};
+  &[open] {
+    padding-bottom: ${space[32]};
+  }
   > summary {
     padding-block: ${space[20]};
     ${type.h3}
   }
   ${media.up(900)} {
     padding-inline: ${space[32]};
-  }
-`;
-
-const Columns = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[32]};
-  padding-block: ${space[12]} ${space[32]};
-  ${media.up(900)} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
-    column-gap: ${layout.freeColumn};
   }
 `;
 
@@ -111,7 +104,10 @@ export function CostSheetForm({ people }: { people: number }) {
   return (
     <ScriptedOnly>
       <Calculator title="Add up your own day: hours, guards, rehearsal.">
-        <Columns
+        <InnerColumns
+          as="form"
+          $first={4}
+          $free
           ref={form}
           action={addressOf('mf-bookings/hall-booking')}
           aria-label="Plan the event"
@@ -123,7 +119,7 @@ export function CostSheetForm({ people }: { people: number }) {
             <PlanFields defaultTitle={defaultHallTitle(plan)} wrong={wrong} />
           </FieldsColumn>
           <CostSheetCard plan={plan} sheet={sheet} />
-        </Columns>
+        </InnerColumns>
       </Calculator>
     </ScriptedOnly>
   );

@@ -64,43 +64,36 @@ function PlanExtras({ wrong }: { wrong: readonly NumberName[] }) {
   );
 }
 
-const Fields = styled.div`
+const Hours = styled.div`
   display: grid;
   ${twoColumns('7rem', layout.columnGap)}
   row-gap: ${space[20]};
-  align-content: start;
-`;
-
-const Wide = styled.div`
-  grid-column: 1 / -1;
 `;
 
 /** Fields for hall, date, hours, seating, guards and rehearsal. */
 export function PlanFields(props: { defaultTitle: string; wrong: readonly NumberName[] }) {
   const { defaultTitle, wrong } = props;
   return (
-    <Fields>
-      <Wide>
-        <SelectField id="plan-hall" name="planHall" label="Hall">
-          <option value="">{defaultTitle}</option>
-          {halls.map(({ id, name }) => (
-            <option key={id} value={name}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      </Wide>
-      <Wide>
-        <TextField id="plan-date" name="eventDate" type="date" label="Your date" />
-      </Wide>
-      <TextField id="plan-start" name="startTime" type="time" label="Starts" />
-      <TextField id="plan-end" name="endTime" type="time" label="Ends" />
-      <Wide>
-        <SeatingSwitch name="seating" />
-      </Wide>
-      <Wide>
-        <PlanExtras wrong={wrong} />
-      </Wide>
-    </Fields>
+    <Stack $gap={20}>
+      <SelectField id="plan-hall" name="planHall" label="Hall">
+        <option value="">{defaultTitle}</option>
+        {halls.map(({ id, name }) => (
+          <option key={id} value={name}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+
+      <TextField id="plan-date" name="eventDate" type="date" label="Your date" />
+
+      <Hours>
+        <TextField id="plan-start" name="startTime" type="time" label="Starts" />
+        <TextField id="plan-end" name="endTime" type="time" label="Ends" />
+      </Hours>
+
+      <SeatingSwitch name="seating" />
+
+      <PlanExtras wrong={wrong} />
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, IconButton } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { galleryPlaces } from '../../../content/gallery.ts';
+import { galleryGroups } from '../../../content/gallery.ts';
 import { useHost } from '../../../host.ts';
 import { pictureAfter, type ViewerPosition } from '../gallery-rows.ts';
 
@@ -28,10 +28,6 @@ const Arrows = styled.div`
     width: auto;
     margin-right: auto;
   }
-`;
-
-const Count = styled.p`
-  font-variant-numeric: tabular-nums;
 `;
 
 type Outcome = 'idle' | 'copied' | 'refused';
@@ -67,7 +63,7 @@ export function ViewerBar({ position, onMove }: ViewerBarProps) {
   const { Link } = useHost();
   const { row, index } = position;
   const open = row[index];
-  const place = galleryPlaces.find(({ id }) => id === open?.place);
+  const place = galleryGroups.find(({ id }) => id === open?.place);
   const go = (steps: number) => {
     const picture = pictureAfter(position, steps);
     if (picture) onMove(picture.id);
@@ -78,14 +74,14 @@ export function ViewerBar({ position, onMove }: ViewerBarProps) {
         <IconButton aria-label="Previous picture" onClick={() => go(-1)}>
           <Icon name="previous" />
         </IconButton>
-        <Count>{`${index + 1} of ${row.length}`}</Count>
+        <p>{`${index + 1} of ${row.length}`}</p>
         <IconButton aria-label="Next picture" onClick={() => go(1)}>
           <Icon name="next" />
         </IconButton>
       </Arrows>
       {place && (
         <Button as={Link} to={place.path} $look="text">
-          {place.more}
+          {place.linkTitle}
         </Button>
       )}
       <CopyAddress key={open?.id} />

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { layout, media, motion, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/button.tsx';
 import { useModal } from '@venue/shared/hooks/use-modal.ts';
@@ -54,10 +55,6 @@ const Top = styled.header`
   }
 `;
 
-const Title = styled.h2`
-  ${type.h4}
-`;
-
 const steps: Readonly<Record<string, (position: ViewerPosition) => GalleryPicture | undefined>> = {
   ArrowLeft: (position) => pictureAfter(position, -1),
   ArrowRight: (position) => pictureAfter(position, 1),
@@ -91,7 +88,9 @@ export function Viewer({ position }: { position: ViewerPosition }) {
       <Rows>
         <Top>
           <div aria-live="polite">
-            <Title>{open?.title}</Title>
+            <Heading level={2} look="h4">
+              {open?.title}
+            </Heading>
             {open?.picture.render && <p>Artist’s impression</p>}
           </div>
           <IconButton $bare aria-label="Close" onClick={closePicture}>
