@@ -7,16 +7,19 @@ import {
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
+  type ReactNode,
   type RefObject,
   useEffect,
 } from 'react';
-import { PartBoundary } from './part-boundary.tsx';
-import type { PartKind } from './part-store.ts';
+import { PartLoadError, type PartKind } from './part-store.ts';
 import { FragmentSkeleton, PageSkeleton } from '../fallback/part-skeleton.tsx';
 import { PartStalled } from '../fallback/part-stalled.tsx';
+import { PartUnavailable } from '../fallback/part-unavailable.tsx';
+import { reportError } from '../failures/report-failures.ts';
+import { ErrorBoundary } from 'react-error-boundary';
 import { outdatedRelease } from '../recovery/outdated-release.ts';
 import { useShell } from './shell-context.tsx';
-import { isAdopted, moveAdopted } from './adopt-parts.ts';
+import { isAdopted, moveAdopted, prerenderedContent } from './adopt-parts.ts';
 import { transferToRedrawn } from '../recovery/redrawn.ts';
 
 const nearViewport = '300px';
@@ -49,12 +52,14 @@ function useWake(of: PartRef, wrapper: RefObject<HTMLDivElement | null>): void {
 type Wrapper = RefObject<HTMLDivElement | null>;
 
 /** Tells the inline script that the part is hydrated, so that held clicks and submits are replayed. */
+function tellHydrated({ current }: Wrapper): void {
+  if (!current) return;
+  if (isAdopted(current)) transferToRedrawn();
+  window.bootApi?.onHydrated(current);
+}
+
 function HydratedSignal({ wrapper }: { wrapper: Wrapper }) {
-  useLayoutEffect(() => {
-    if (!wrapper.current) return;
-    if (isAdopted(wrapper.current)) transferToRedrawn();
-    window.bootApi?.onHydrated(wrapper.current);
-  }, [wrapper]);
+  useLayoutEffect(() => tellHydrated(wrapper), [wrapper]);
   return null;
 }
 
@@ -100,6 +105,64 @@ function StalledNotice({ of }: { of: PartRef }) {
   // Where the release is gone, `OutdatedNotice` is shown instead.
   const isOutdated = useSyncExternalStore(outdatedRelease.subscribe, outdatedRelease.isOutdated, () => false);
   return status === 'stalled' && !isOutdated ? <PartStalled /> : null;
+}
+
+type FallbackProps = {
+  error: unknown;
+  kind: PartKind;
+  /** Its prerendered content, if it has any. */
+  original: DocumentFragment | undefined;
+};
+
+/** Prerendered content without its code: still readable, and its links still work. */
+function Original({ content }: { content: DocumentFragment }) {
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => container.current?.replaceChildren(content.cloneNode(true)), [content]);
+  return <div ref={container} />;
+}
+
+/** Shown in place of a part that failed: its prerendered content, if any, and ways to go on (G-11, G-13). */
+function PartFallback({ error, kind, original }: FallbackProps) {
+  if (original) {
+    return (
+      <>
+        <Original content={original} />
+        <PartUnavailable />
+      </>
+    );
+  }
+  // Its route shows the error.
+  if (kind === 'view') throw error;
+  return <PartUnavailable />;
+}
+
+type BoundaryProps = {
+  of: PartRef;
+  kind: PartKind;
+  wrapper: Wrapper;
+  children: ReactNode;
+};
+
+/** Error boundary of one part: everything around it keeps working (G-13). */
+function PartBoundary({ of, kind, wrapper, children }: BoundaryProps) {
+  return (
+    <ErrorBoundary
+      fallbackRender={({ error }) => (
+        <PartFallback
+          error={error}
+          kind={kind}
+          original={wrapper.current ? prerenderedContent(wrapper.current) : undefined}
+        />
+      )}
+      onError={(error) => {
+        // Loading errors are reported by the part store.
+        if (!(error instanceof PartLoadError)) reportError(error, { code: 'part-broken', part: of });
+        tellHydrated(wrapper);
+      }}
+    >
+      {children}
+    </ErrorBoundary>
+  );
 }
 
 /**
