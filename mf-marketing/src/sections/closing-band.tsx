@@ -16,7 +16,7 @@ const Band = styled.section`
   }
 `;
 
-const Inside = styled(Container)`
+const TextAndButtons = styled(Container)`
   display: grid;
   gap: ${space[20]};
   padding-block: ${layout.shortBand};
@@ -42,13 +42,13 @@ export function ClosingBand({ motif, title, text, emphatic = false, children }: 
   return (
     <Band data-loud={emphatic ? '' : undefined}>
       <PatternBorder motif={motif} />
-      <Inside>
+      <TextAndButtons>
         <TextColumn>
           <Heading level={2}>{title}</Heading>
           <p>{text}</p>
         </TextColumn>
         <div>{children}</div>
-      </Inside>
+      </TextAndButtons>
     </Band>
   );
 }

@@ -41,7 +41,7 @@ const Card = styled.article`
   }
 `;
 
-const Rest = styled.div`
+const TextAndLinks = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
@@ -74,12 +74,12 @@ export function PictureCard({ of, sizes, level = 3, late }: PictureCardProps) {
       <Heading level={level} look="h3">
         {path === undefined ? title : <Link to={path}>{title}</Link>}
       </Heading>
-      <Rest>
+      <TextAndLinks>
         {fact !== undefined && <strong>{fact}</strong>}
         {text !== undefined && <p>{text}</p>}
         {more !== undefined && <p>{more}</p>}
         <NextLinks of={links} />
-      </Rest>
+      </TextAndLinks>
     </Card>
   );
 }

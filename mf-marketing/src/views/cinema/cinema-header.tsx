@@ -71,7 +71,7 @@ const Intro = styled(MutedLeadText)`
   }
 `;
 
-const TicketPlace = styled.div`
+const RaisedTicket = styled.div`
   ${media.up(900)} {
     position: relative;
     max-width: 820px;
@@ -91,9 +91,9 @@ export function CinemaHeader() {
         <Heading level={1}>{title}</Heading>
         <Intro>{intro}</Intro>
         <Screen of={picture} sizes={sizes} ratio="fill" caption={caption} priority />
-        <TicketPlace>
+        <RaisedTicket>
           <ProgrammeTicket />
-        </TicketPlace>
+        </RaisedTicket>
       </Layout>
       <Container>
         <NamedList of={room} columns={3} />

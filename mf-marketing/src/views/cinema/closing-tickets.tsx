@@ -12,7 +12,7 @@ import { useHost } from '../../host.ts';
 import { Section } from '../../sections/section.tsx';
 import { ProgrammeLink } from './programme-ticket.tsx';
 
-const Pair = styled(Container)`
+const Tickets = styled(Container)`
   --stub: max(96px, 5.5rem);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -67,7 +67,7 @@ export function ClosingTickets() {
   const { title, text } = address ? programme.online.closing : programme.byPhone.closing;
   return (
     <Section $background="tint">
-      <Pair>
+      <Tickets>
         <TicketTo title={title} text={text}>
           {address ? (
             <ProgrammeLink address={address} />
@@ -82,7 +82,7 @@ export function ClosingTickets() {
             {whole.action}
           </Button>
         </TicketTo>
-      </Pair>
+      </Tickets>
     </Section>
   );
 }

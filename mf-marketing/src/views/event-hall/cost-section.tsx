@@ -100,7 +100,7 @@ function PaymentTable() {
   );
 }
 
-const Rest = styled.div`
+const IncludedAndRules = styled.div`
   display: grid;
   gap: ${space[20]};
   ${media.up(900)} {
@@ -129,14 +129,14 @@ export function CostSection({ people }: { people: number }) {
           </Muted>
         </TextColumn>
         <PaymentTable />
-        <Rest>
+        <IncludedAndRules>
           <IncludedAndExtra title="In the rental" included={hallIncludes} extras={hallExtras} first={5} />
           <p>{lateExample(hallTerms)}</p>
           <Small>
             Halls are open from {hourText(hallTerms.opening)} to {hourText(hallTerms.closing)}. {depositRule}{' '}
             Every rule is in the <Link to={addressOf('mf-marketing/terms')}>terms and conditions</Link>.
           </Small>
-        </Rest>
+        </IncludedAndRules>
         <CostSheetForm people={people} />
       </Columns>
     </Section>

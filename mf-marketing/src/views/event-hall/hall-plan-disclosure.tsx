@@ -10,7 +10,7 @@ import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
 import { PlanDrawing } from '../../seating/plan-drawing.tsx';
 
 /** Shows only the chosen layout; without `:has()` both are shown. */
-const Inside = styled.div`
+const SwitchAndPlans = styled.div`
   &:has([value='theatre']:checked) [data-layout='banquet'],
   &:not(:has([value='theatre']:checked)) [data-layout='theatre'] {
     display: none;
@@ -39,7 +39,7 @@ export function HallPlanDisclosure({ hall }: { hall: Hall }) {
   if (plans.length === 0) return null;
   return (
     <Disclosure title="See the floor plan" of={hall.name}>
-      <Inside>
+      <SwitchAndPlans>
         <SeatingSwitch name={`seating-${hall.key}`} />
         {plans.map(({ layout, plan, text }) => (
           <div key={layout} data-layout={layout}>
@@ -54,7 +54,7 @@ export function HallPlanDisclosure({ hall }: { hall: Hall }) {
           ))}
           {`Not a survey: your own table plan is settled with the manager ${counted(hallTerms.tablePlanDays, 'day')} before.`}
         </Small>
-      </Inside>
+      </SwitchAndPlans>
     </Disclosure>
   );
 }

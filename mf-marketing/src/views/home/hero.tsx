@@ -49,7 +49,7 @@ const Text = styled.div`
 `;
 
 /** Below the date search on phones. */
-const Foot = styled.div`
+const ActionsBelow = styled.div`
   display: flex;
   grid-row: 4;
   padding: ${space[12]} ${layout.gutter};
@@ -133,9 +133,9 @@ export function Hero() {
       <SidePatternBorder motif="olokoto" />
       <View of={heroBallroom} sizes={sizes} ratio="fill" priority alt={pictureAlt} caption={caption} />
       <DateSearch />
-      <Foot>
+      <ActionsBelow>
         <HeroActions />
-      </Foot>
+      </ActionsBelow>
     </Frame>
   );
 }

@@ -24,7 +24,7 @@ const depth = (100 * rows) / floorColumns;
 const eyeDistance = (farEdge * depth) / (1 - farEdge);
 const eyeHeight = rise / (1 - farEdge);
 
-const Place = styled.div`
+const FloorWidth = styled.div`
   container-type: inline-size;
 `;
 
@@ -74,7 +74,7 @@ function pathOf(light: FloorLight): string {
 /** A dance floor with a square for every guest it holds. */
 export function DanceFloor() {
   return (
-    <Place>
+    <FloorWidth>
       <Room>
         <Floor
           viewBox={`0 -.5 ${floorColumns} ${rows}`}
@@ -87,6 +87,6 @@ export function DanceFloor() {
           ))}
         </Floor>
       </Room>
-    </Place>
+    </FloorWidth>
   );
 }

@@ -12,7 +12,7 @@ import { useHost } from '../../host.ts';
 import { weddingKinds, type WeddingKind } from '../../content/events/weddings.ts';
 
 /** Two to a row, then three. */
-const Places = styled.div`
+const AllKinds = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: ${layout.columnGap};
@@ -77,7 +77,7 @@ export function WeddingKinds() {
       title="Diverse Cultural Weddings"
       intro="The same floor from above, set up for each; every dot is a chair."
     >
-      <Places>
+      <AllKinds>
         <SwipeRow label="Kinds of wedding" itemName="wedding">
           {weddingKinds.map((kind) => (
             <KindOfWedding key={kind.name} kind={kind} />
@@ -91,7 +91,7 @@ export function WeddingKinds() {
             Request a quote
           </Button>
         </AnotherKind>
-      </Places>
+      </AllKinds>
     </HeadedSection>
   );
 }

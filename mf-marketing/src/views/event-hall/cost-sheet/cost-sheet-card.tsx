@@ -94,7 +94,7 @@ const Card = styled.div`
   ${type.ui}
 `;
 
-const Inside = styled.div`
+const SheetContent = styled.div`
   display: grid;
   gap: ${space[20]};
   padding: ${space[20]};
@@ -153,7 +153,7 @@ export function CostSheetCard({ plan, sheet }: { plan: EventPlan; sheet: CostShe
   return (
     <Card role="group" aria-label="Cost sheet">
       <AsoOkeStripe $thin />
-      <Inside>
+      <SheetContent>
         <Stack $gap={4}>
           <Heading level={3}>{hall.name}</Heading>
           <Muted>{`${layoutText(plan)}${hoursText(plan)}`}</Muted>
@@ -180,7 +180,7 @@ export function CostSheetCard({ plan, sheet }: { plan: EventPlan; sheet: CostShe
           {depositRule} Time past the agreed hours costs {formatNaira(hallTerms.overtimeHour)} an hour and is
           not in this sheet.
         </Small>
-      </Inside>
+      </SheetContent>
     </Card>
   );
 }

@@ -17,7 +17,7 @@ const Strip = styled.section`
 `;
 
 /** Shows the form of the chosen option, without scripts too; without `:has()` both are shown. */
-const Inside = styled(Container)`
+const ChoiceAndForms = styled(Container)`
   display: grid;
   gap: 12px;
   padding-block: 14px 16px;
@@ -54,11 +54,11 @@ const searchKinds = [
 export function DateSearch() {
   return (
     <Strip aria-label="Check a date">
-      <Inside>
+      <ChoiceAndForms>
         <SegmentedControl name="ask" label="Hall or room" options={searchKinds} />
         <HallSearch />
         <RoomSearch />
-      </Inside>
+      </ChoiceAndForms>
     </Strip>
   );
 }
