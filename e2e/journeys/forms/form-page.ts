@@ -4,8 +4,8 @@ import { expect, hydrated } from '../support/fixtures.ts';
 import { isHydrated } from '../support/hydrated.ts';
 import type { MailForm } from './mail-forms.ts';
 
-/** ms after which a person may have filled in a form, and a form may be sent again. */
-const pause = 11_000;
+/** ms after which a person may have filled in a form, and a toast has closed. */
+const pause = 6000;
 
 /** Opens what a form is folded into. */
 export async function unfold(part: Locator, { folded }: Pick<MailForm, 'folded'>): Promise<void> {
