@@ -32,6 +32,8 @@ async function putsAway(page: Page): Promise<void> {
   for (const putAway of ways) {
     await payButton.click();
     await expect(dialog).toBeVisible();
+    // In its first half second it takes no taps.
+    await expect(dialog).toHaveCSS('pointer-events', 'auto');
     await putAway();
     await expect(dialog).toHaveCount(0);
     await expect(payButton).toBeFocused();
