@@ -4,12 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHost, type BookingHost } from '../host.ts';
 import { usePageVisit, type PageVisit } from '../services/page-visit.ts';
 import { type FieldProblems, noticeOf, settled, withFound } from '../payment/payment-flow.ts';
-import {
-  refreshPayments,
-  notifyOnPage,
-  payOnPage,
-  type PaymentPageServices,
-} from '../payment/pay-on-page.ts';
+import { paymentPage, type PaymentPageServices } from '../payment/payment-page.ts';
 import { recordOtherDevicePayments } from '../payment/other-devices.ts';
 import { type FamilyResult, findReceipt, initialFamilyFlow, clearProblem } from './family-flow.ts';
 import { chosenOrder, amountLeft, payableOrders } from './invitation.ts';
@@ -45,14 +40,15 @@ export function useFamilyPayment(
   const [shared] = useState(read);
   const host = useHost();
   const form = useRef<HTMLFormElement>(null);
-  const page = usePageVisit();
-  const [services] = useState(() => openFamilyServices(host, page));
+  const visit = usePageVisit();
+  const [services] = useState(() => openFamilyServices(host, visit));
   const [flow, setFlow] = useState(() => initialFamilyFlow(services.ledger.find(shared), reference));
   const [payments, setPayments] = useState<readonly FamilyRecord[]>(() => services.ledger.find(shared));
 
   // As far as this device knows, in naira.
   const open = amountLeft(shared, payments);
 
+  const [page] = useState(() => paymentPage({ services, setFlow }));
   const { report } = host;
   useEffect(() => {
     const { ledger } = services;
@@ -62,8 +58,8 @@ export function useFamilyPayment(
       setFlow((current) => withFound(current, findReceipt(records, reference), true));
     };
     recordOtherDevicePayments(linkPayments(ledger, shared), services).then(refresh).catch(report);
-    refreshPayments({ services, setFlow }, ledger.find(shared), refresh).catch(report);
-  }, [services, shared, reference, report]);
+    page.refresh(ledger.find(shared), refresh).catch(report);
+  }, [services, page, shared, reference, report]);
 
   function onResult(result: FamilyResult): void {
     setPayments(services.ledger.find(shared));
@@ -91,7 +87,7 @@ export function useFamilyPayment(
       return;
     }
     const purchase = familyPurchase(shared, { fragment, order, payer }, services);
-    await payOnPage({ services, setFlow, onResult }, purchase, acknowledged);
+    await page.pay(purchase, acknowledged, onResult);
   }
 
   return {
@@ -105,9 +101,9 @@ export function useFamilyPayment(
     backToForm: () => setFlow({ stage: 'form', returned: true }),
     show: (record: FamilyRecord) => {
       setFlow(settled(record, true));
-      refreshPayments({ services, setFlow }, [record]).catch(report);
+      page.refresh([record]).catch(report);
     },
-    notifyVenue: (record: FamilyRecord) => notifyOnPage({ services, setFlow }, record),
+    notifyVenue: page.notify,
   };
 }
 

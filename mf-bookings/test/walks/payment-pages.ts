@@ -1,10 +1,8 @@
 import {
-  notifyOnPage,
+  paymentPage,
+  type PaymentPageOptions,
   type PaymentPageServices,
-  type PaymentPage,
-  payOnPage,
-  refreshPayments,
-} from '../../src/payment/pay-on-page.ts';
+} from '../../src/payment/payment-page.ts';
 import {
   type PaymentFlow,
   type ShownResult,
@@ -39,12 +37,14 @@ export const deniesCharge: ReadonlySet<string> = new Set<ShownResult<PaymentReco
   'no-connection',
 ]);
 
+type SetFlow<Payment extends PaymentRecord, Obstacle> = PaymentPageOptions<Payment, Obstacle>['setFlow'];
+
 type PaymentSubject<Payment extends PaymentRecord, Obstacle> = {
   services: Omit<PaymentPageServices<Payment>, keyof MoneyServices>;
   purchase: () => Purchase<Payment, Obstacle>;
   start: PaymentFlow<Payment, Obstacle>;
   /** What the receipt offers besides notifying the venue. */
-  atReceipt: (record: Payment, setFlow: PaymentPage<Payment, Obstacle>['setFlow']) => Offer[];
+  atReceipt: (record: Payment, setFlow: SetFlow<Payment, Obstacle>) => Offer[];
 };
 
 /** A page that takes one payment: form, question, receipt. */
@@ -55,25 +55,25 @@ function openPaymentPage<Payment extends PaymentRecord, Obstacle>(
 ) {
   let acknowledged: Acknowledged = new Map();
   let flow = start;
-  const page: PaymentPage<Payment, Obstacle> = {
-    services: { ...services, ...company.services(tab, (charge) => onOpen(charge, acknowledged)) },
-    setFlow: (change) => {
-      flow = change(flow);
-    },
-    onResult: ({ kind }) => {
-      if (deniesCharge.has(kind)) onNoCharge(tab);
-    },
+  const setFlow: SetFlow<Payment, Obstacle> = (change) => {
+    flow = change(flow);
   };
+  const page = paymentPage<Payment, Obstacle>({
+    services: { ...services, ...company.services(tab, (charge) => onOpen(charge, acknowledged)) },
+    setFlow,
+  });
 
   function pay(earlier: readonly PaymentRecord[]) {
     acknowledged = new Map(earlier.map((record) => [record.reference, paymentStatusOf(record)]));
-    return payOnPage(page, purchase(), earlier);
+    return page.pay(purchase(), earlier, ({ kind }) => {
+      if (deniesCharge.has(kind)) onNoCharge(tab);
+    });
   }
 
   function answers(earlier: readonly PaymentRecord[]): Offer[] {
     const [first] = earlier;
     const status = first && paymentStatusOf<PaymentRecord['state']>(first);
-    const leave: Offer = { name: 'leave', run: () => page.setFlow(() => ({ stage: 'form' })) };
+    const leave: Offer = { name: 'leave', run: () => setFlow(() => ({ stage: 'form' })) };
     const mayRepeat = status === 'unresolved' || status === 'paid';
     return mayRepeat ? [{ name: 'pay all the same', run: () => pay(earlier) }, leave] : [leave];
   }
@@ -83,13 +83,14 @@ function openPaymentPage<Payment extends PaymentRecord, Obstacle>(
     if (flow.stage === 'asking') return answers(flow.earlier);
     if (flow.stage === 'paying') return [];
     const { record, notifying } = flow;
-    const tell = { name: 'tell the venue', run: () => notifyOnPage(page, record) };
+    const tell = { name: 'tell the venue', run: () => page.notify(record) };
     const isNotified = notifying || record.mail === 'sent';
-    return [...atReceipt(record, page.setFlow), ...(isNotified ? [] : [tell])];
+    return [...atReceipt(record, setFlow), ...(isNotified ? [] : [tell])];
   }
 
   return {
     page,
+    setFlow,
     stage: () => flow.stage,
     receipt: () => (flow.stage === 'settled' && flow.record.state === 'paid' ? flow.record : undefined),
     offers,
@@ -112,14 +113,20 @@ export const openFamilyPage: OpenPage = (world, tab) => {
   const ledger = createFamilyLedger(browser.storage, browser.now);
   const kept = ledger.find(shared);
   const send = ({ reference }: FamilyRecord) => mail.send(tab, reference);
-  const { page, stage, receipt, offers } = openPaymentPage(world, tab, {
+  const {
+    page,
+    setFlow: show,
+    stage,
+    receipt,
+    offers,
+  } = openPaymentPage(world, tab, {
     services: { host: hostOf(world), browser, ledger, send },
     purchase: () => familyPurchase(shared, order, { ledger, browser }),
     start: initialFamilyFlow(kept),
     atReceipt: (_, setFlow) => [{ name: 'back', run: () => setFlow(() => ({ stage: 'form' })) }],
   });
-  const onFound = () => page.setFlow((flow) => withFound(flow, findReceipt(ledger.find(shared)), true));
-  void refreshPayments(page, kept, onFound).catch(world.report);
+  const onFound = () => show((flow) => withFound(flow, findReceipt(ledger.find(shared)), true));
+  void page.refresh(kept, onFound).catch(world.report);
   return {
     receipt,
     offers: () => {
@@ -170,7 +177,12 @@ export const openStayPage: OpenPage = (world, tab) => {
   }
 
   const shown = ledger.shown(deluxeSuite.id);
-  const { page, receipt, offers } = openPaymentPage<StayRecord, RoomObstacle>(world, tab, {
+  const {
+    page,
+    setFlow: show,
+    receipt,
+    offers,
+  } = openPaymentPage<StayRecord, RoomObstacle>(world, tab, {
     services: { host: hostOf(world), browser, ledger, send },
     purchase: () => stayPurchase(stayOrder, { ledger, checkRoom }),
     start: shown ? settled(shown, false) : { stage: 'form' },
@@ -183,7 +195,7 @@ export const openStayPage: OpenPage = (world, tab) => {
       return [{ name: 'another', run: another }, ...changes(record, onNoted)];
     },
   });
-  const onFound = () => page.setFlow((flow) => withFound(flow, ledger.shown(deluxeSuite.id), true));
-  void refreshPayments(page, ledger.all(), onFound).catch(world.report);
+  const onFound = () => show((flow) => withFound(flow, ledger.shown(deluxeSuite.id), true));
+  void page.refresh(ledger.all(), onFound).catch(world.report);
   return { receipt, offers };
 };

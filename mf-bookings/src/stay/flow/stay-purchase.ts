@@ -10,7 +10,7 @@ import { type StayLedger, type StayRecord, createStayLedger } from '../booking/s
 import { stayTermsOf } from '../booking/stay-terms.ts';
 import type { BookingHost } from '../../host.ts';
 import { sendFields } from '../../mail/venue-mail.ts';
-import type { PaymentPageServices } from '../../payment/pay-on-page.ts';
+import type { PaymentPageServices } from '../../payment/payment-page.ts';
 import { moneyServices } from '../../services/payment.ts';
 import type { PageVisit } from '../../services/page-visit.ts';
 import { browserOf } from '../../services/browser.ts';

@@ -5,7 +5,6 @@ import { now } from '@venue/shared/time/site-time.ts';
 import { watchWipe } from '@venue/shared/storage/device-wipe.ts';
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useHost } from '../../host.ts';
-import type { refreshPayments } from '../../payment/pay-on-page.ts';
 import { withFound } from '../../payment/payment-flow.ts';
 import { isStored, storageKeys } from '../../storage/device-storage.ts';
 import { type Place, isReceiptAddress } from '../booking/places.ts';
@@ -28,7 +27,10 @@ export function choseOtherDates(
   return !booked.some((each) => each.from === first && (checkOut === '' || each.to === checkOut));
 }
 
-type LoadedCode = { services: StayServices; refreshPayments: typeof refreshPayments };
+type LoadedCode = {
+  services: StayServices;
+  page: { refresh: (records: readonly StayRecord[], onFound: () => void) => Promise<void> };
+};
 
 /**
  * Opens the page with the receipt of what this device has paid here. A visitor who has chosen other dates gets the form instead,
@@ -45,7 +47,7 @@ export function useEarlierStay(
 
   useEffect(() => {
     async function open(): Promise<void> {
-      const { services, refreshPayments } = await load();
+      const { services, page } = await load();
       const { ledger } = services;
       const show = (isNew: boolean) => {
         const record = ledger.shown(place.id);
@@ -56,7 +58,7 @@ export function useEarlierStay(
       };
       show(false);
       const here = ledger.all().filter((record) => record.place === place.id);
-      await refreshPayments({ services, setFlow }, here, () => show(true));
+      await page.refresh(here, () => show(true));
     }
     if (isStored(storageKeys.stay)) open().catch(report);
   }, [handover, load, setFlow, place, report, setStay]);

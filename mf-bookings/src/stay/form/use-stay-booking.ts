@@ -47,13 +47,18 @@ function useClearableForm(form: RefObject<HTMLFormElement | null>): ClearableFor
 }
 
 /** Loads the code for paying and for the receipt, which only visitors who fill in the form need. */
-async function loadPaymentCode(host: ReturnType<typeof useHost>, page: PageVisit) {
-  const [{ openStayServices, stayPurchase }, onPage, { StayReceipt }] = await Promise.all([
+async function loadPaymentCode(
+  host: ReturnType<typeof useHost>,
+  visit: PageVisit,
+  setFlow: Dispatch<SetStateAction<StayFlow>>,
+) {
+  const [{ openStayServices, stayPurchase }, { paymentPage }, { StayReceipt }] = await Promise.all([
     import('../flow/stay-purchase.ts'),
-    import('../../payment/pay-on-page.ts'),
+    import('../../payment/payment-page.ts'),
     import('../receipt/stay-receipt.tsx'),
   ]);
-  return { services: openStayServices(host, page), ...onPage, stayPurchase, StayReceipt };
+  const services = openStayServices(host, visit);
+  return { services, page: paymentPage({ services, setFlow }), stayPurchase, StayReceipt };
 }
 type PaymentCode = Awaited<ReturnType<typeof loadPaymentCode>>;
 
@@ -82,8 +87,8 @@ export type StayBookingPage = {
 };
 
 /** Tells visitors who are still on the page that availability could not be checked. */
-function announceObstacle(host: ReturnType<typeof useHost>, page: PageVisit, obstacle: RoomObstacle): void {
-  if (obstacle.kind === 'taken' || !page.isShown()) return;
+function announceObstacle(host: ReturnType<typeof useHost>, visit: PageVisit, obstacle: RoomObstacle): void {
+  if (obstacle.kind === 'taken' || !visit.isShown()) return;
   host.report(obstacle.error, 'reservation');
   host.notify('error', toastTexts.cannotRetrieve);
 }
@@ -103,7 +108,7 @@ function receiptActions(
       setFlow(withFinding(settled(shown, true), record));
     },
     notifyVenue: async (record) => {
-      if (paymentCode) await paymentCode.notifyOnPage({ services: paymentCode.services, setFlow }, record);
+      await paymentCode?.page.notify(record);
     },
     setConfirmed: (record, isConfirmed) => {
       paymentCode?.services.ledger.setConfirmed(record.reference, isConfirmed);
@@ -115,14 +120,14 @@ function receiptActions(
 /** State and actions of the booking page of one place. */
 export function useStayBooking(place: Place): StayBookingPage {
   const host = useHost();
-  const page = usePageVisit();
+  const visit = usePageVisit();
   const form = useRef<HTMLFormElement>(null);
   const [flow, setFlow] = useState<StayFlow>({ stage: 'form' });
   const clearable = useClearableForm(form);
   const [paymentCode, setPaymentCode] = useState<PaymentCode>();
   const [load] = useState(() =>
     loadOnce(async () => {
-      const loaded = await loadPaymentCode(host, page);
+      const loaded = await loadPaymentCode(host, visit, setFlow);
       setPaymentCode(loaded);
       return loaded;
     }),
@@ -132,7 +137,7 @@ export function useStayBooking(place: Place): StayBookingPage {
 
   /** Clears the form once the card form has opened, however that ended (B-15). */
   function onResult(result: StayResult): void {
-    if (result.kind === 'stopped') announceObstacle(host, page, result.obstacle);
+    if (result.kind === 'stopped') announceObstacle(host, visit, result.obstacle);
     if (!['settled', 'closed-after-shown', 'closed-before-shown'].includes(result.kind)) return;
     clearable.clear();
     if (result.kind !== 'settled') return;
@@ -153,8 +158,8 @@ export function useStayBooking(place: Place): StayBookingPage {
     }
     setFlow((before) => (before.stage === 'settled' ? before : { stage: 'paying' }));
     try {
-      const { services, payOnPage, stayPurchase } = await load();
-      await payOnPage({ services, setFlow, onResult }, stayPurchase(order, services), acknowledged);
+      const { services, page, stayPurchase } = await load();
+      await page.pay(stayPurchase(order, services), acknowledged, onResult);
     } catch (cause) {
       report(cause);
       host.notify('error', toastTexts.paymentScriptFailed);

@@ -7,7 +7,7 @@ import { sampleVerifier, samplePayServices } from '../../test/sample-pay-service
 import type { FamilyServices } from '../family/use-family-payment.ts';
 import { createFamilyLedger } from '../family/family-ledger.ts';
 import { familyPurchase } from '../family/family-purchase.ts';
-import { refreshPayments, payOnPage } from './pay-on-page.ts';
+import { paymentPage } from './payment-page.ts';
 
 const now = sampleBooking.invoice.issuedAt + 3_600_000;
 const shared = sharedInvoice(sampleBooking);
@@ -35,34 +35,34 @@ function device() {
       return { kind: 'sent' };
     },
   };
-  const page = { services, setFlow: () => {}, onResult: () => {} };
+  const page = paymentPage({ services, setFlow: () => {} });
   const wanted = {
     fragment: invoiceFragment(shared),
     order,
     payer,
   } as const;
-  return { page, ledger, notified, line, purchase: familyPurchase(shared, wanted, services) };
+  return { page, services, ledger, notified, line, purchase: familyPurchase(shared, wanted, services) };
 }
 
 test('opening an invoice notifies the venue of every payment of this device that it does not know of', async () => {
   const { page, ledger, notified, line, purchase } = device();
   const onRecord = () => ledger.find(shared);
   line.isDown = true;
-  await payOnPage(page, purchase, []);
-  await payOnPage(page, purchase, ledger.find(shared));
+  await page.pay(purchase, []);
+  await page.pay(purchase, ledger.find(shared));
   const references = ledger.find(shared).map(({ reference }) => reference);
   expect(new Set(references).size).toBe(2);
   expect(notified).toEqual([]);
   line.isDown = false;
-  await refreshPayments(page, onRecord());
+  await page.refresh(onRecord());
   expect(notified.toSorted()).toEqual(references.toSorted());
   expect(onRecord().every(({ mail }) => mail === 'sent')).toBe(true);
-  await refreshPayments(page, onRecord());
+  await page.refresh(onRecord());
   expect(notified).toHaveLength(2);
 });
 
 test('C-22: a closed card form that was paid after all is found at the next visit, and the venue is notified', async () => {
-  const { page, ledger, notified } = device();
+  const { services, ledger, notified } = device();
   const opened = {
     ...shared,
     ...order,
@@ -77,7 +77,8 @@ test('C-22: a closed card form that was paid after all is found at the next visi
   ledger.save({ ...opened, reference: 'NEVER-SHOWN', formShown: false });
   const verifier = sampleVerifier(async () => ({ kind: 'confirmed' }));
   const onFound = vi.fn();
-  await refreshPayments({ ...page, services: { ...page.services, verifier } }, ledger.find(shared), onFound);
+  const page = paymentPage({ services: { ...services, verifier }, setFlow: () => {} });
+  await page.refresh(ledger.find(shared), onFound);
   expect(notified).toEqual(['R-1']);
   expect(ledger.latest(opened)).toMatchObject({ state: 'paid', check: 'confirmed', mail: 'sent' });
   expect(onFound).toHaveBeenCalledOnce();

@@ -1,0 +1,97 @@
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import type { BookingHost } from '../host.ts';
+import type { Browser } from '../services/browser.ts';
+import { verifyPayment } from './verify-payments.ts';
+import { mailOf, notifyVenue } from './notify-venue.ts';
+import { pay, type PayServices } from './pay.ts';
+import { applyResult, type PaymentFlow, type ShownResult, withFinding, withMail } from './payment-flow.ts';
+import type { PaymentList } from './payment-list.ts';
+import { isOwn, isPaidOrPending, type PaymentRecord } from './payment-record.ts';
+import { type Purchase, wasFormShown } from './purchase.ts';
+import { announceResult } from './payment-result-text.ts';
+
+export type PaymentPageServices<Payment extends PaymentRecord> = PayServices & {
+  host: Pick<BookingHost, 'notify' | 'report'>;
+  browser: Browser;
+  ledger: PaymentList<Payment>;
+  /** E-mails the venue about a payment. */
+  send: (record: Payment) => Promise<EmailOutcome>;
+};
+
+export type PaymentPageOptions<Payment extends PaymentRecord, Obstacle> = {
+  services: PaymentPageServices<Payment>;
+  setFlow: (change: (flow: PaymentFlow<Payment, Obstacle>) => PaymentFlow<Payment, Obstacle>) => void;
+};
+
+/** A page that takes one payment and shows its receipt. */
+export function paymentPage<Payment extends PaymentRecord, Obstacle>({
+  services,
+  setFlow,
+}: PaymentPageOptions<Payment, Obstacle>) {
+  const { ledger, send, host, browser } = services;
+
+  function notify(record: Payment): Promise<void> {
+    setFlow((flow) => withMail(flow, record, true));
+    return notifyVenue(record, {
+      payments: ledger,
+      send,
+      report: host.report,
+      withLock: browser.withLock,
+      show: (known) => setFlow((flow) => withMail(flow, known, false)),
+    });
+  }
+
+  /** An e-mail without an answer may have arrived, so the payer decides. */
+  async function notifyIfUnsent(record: Payment): Promise<void> {
+    if (mailOf(record) === 'unsent') await notify(record);
+  }
+
+  /** Other devices report their own payments. */
+  async function notifyOfOwn(records: readonly Payment[]): Promise<void> {
+    const own = records.filter((record) => isPaidOrPending(record) && isOwn(record));
+    await Promise.all(own.map(notifyIfUnsent));
+  }
+
+  async function verify(record: Payment, onFound: () => void): Promise<void> {
+    const verified = await verifyPayment(record, ledger, services);
+    if (!verified) return;
+    setFlow((flow) => withFinding(flow, verified));
+    if (isPaidOrPending(record)) return;
+    onFound();
+    await notifyIfUnsent(verified);
+  }
+
+  async function refresh(records: readonly Payment[], onFound = () => {}): Promise<void> {
+    const own = records.filter((record) => wasFormShown(record) && isOwn(record));
+    await Promise.all([notifyOfOwn(records), ...own.map((record) => verify(record, onFound))]);
+  }
+
+  return {
+    /** E-mails the venue about a payment, and shows the state of the e-mail. */
+    notify,
+    /**
+     * Verifies this device's payments (C-21), and tells the venue of those it does not know. `onFound`: a card payment with an unknown
+     * outcome has turned out to be paid.
+     */
+    refresh,
+    /**
+     * Pays, and shows the result. `acknowledged`: the earlier payments that the visitor was just asked about. `onResult` is called when the
+     * attempt has ended, before the page shows it.
+     */
+    async pay(
+      purchase: Purchase<Payment, Obstacle>,
+      acknowledged: readonly PaymentRecord[],
+      onResult: (result: ShownResult<Payment, Obstacle>) => void = () => {},
+    ): Promise<void> {
+      setFlow((flow) => (flow.stage === 'settled' ? flow : { stage: 'paying' }));
+      const result = await pay(purchase, acknowledged, services);
+      if (result.kind === 'already-running' || result.kind === 'page-left') return;
+      announceResult(host, result);
+      onResult(result);
+      setFlow((flow) => applyResult(flow, result));
+      if (result.kind === 'settled') await refresh([result.record]);
+      // Verification may have found one of them paid: tell the venue, whatever the visitor does now.
+      if (result.kind === 'unacknowledged-payments') await notifyOfOwn(result.earlier);
+    },
+  };
+}
