@@ -8,6 +8,8 @@ type UnpaidText = {
   title: string;
   /** `what`: what is being paid, `this invoice`. */
   text?: (what: string) => string;
+  /** A message of the specification (M-07, M-11), except `notOpened`. */
+  toast?: string;
 };
 
 const notOpened = 'The payment company did not open its card form';
@@ -16,16 +18,19 @@ const unpaidTexts: Readonly<Record<UnpaidResult<PaymentRecord>['kind'], UnpaidTe
   'closed-before-shown': {
     title: 'You closed the card form.',
     text: () => 'It had not loaded yet, and nothing was charged.',
+    toast: toastTexts.somethingWentWrong,
   },
-  'closed-after-shown': { title: 'You closed the card form.' },
-  'card-refused': { title: notOpened },
+  'closed-after-shown': { title: 'You closed the card form.', toast: toastTexts.somethingWentWrong },
+  'card-refused': { title: notOpened, toast: notOpened },
   unavailable: {
     title: toastTexts.paymentScriptFailed,
     text: () => 'The card form did not open, and nothing was charged.',
+    toast: toastTexts.paymentScriptFailed,
   },
   'no-connection': {
     title: 'You are offline.',
     text: () => 'The card form did not open, and nothing was charged. Try again when you’re back online.',
+    toast: toastTexts.paymentScriptFailed,
   },
   'too-much': {
     title: 'That is more than is left to pay.',
@@ -58,21 +63,13 @@ export function unpaidText(result: UnpaidResult<PaymentRecord>, what: string): s
   return result.kind === 'card-refused' ? refusalText(result) : unpaidTexts[result.kind].text?.(what);
 }
 
-/** Messages of the specification (M-07, M-11), and one more. */
-const failureToasts: Readonly<Partial<Record<string, string>>> = {
-  'closed-before-shown': toastTexts.somethingWentWrong,
-  'closed-after-shown': toastTexts.somethingWentWrong,
-  unavailable: toastTexts.paymentScriptFailed,
-  'no-connection': toastTexts.paymentScriptFailed,
-  'card-refused': notOpened,
-} satisfies Partial<Record<UnpaidResult<PaymentRecord>['kind'], string>>;
-
 /** Shows the toast of a result, if it has one (M-08 for a payment). */
 export function announceResult(
   { notify }: Pick<BookingHost, 'notify'>,
   { kind, record }: { kind: string; record?: Pick<PaymentRecord, 'state'> },
 ): void {
-  const failure = failureToasts[kind];
-  if (failure !== undefined) notify('error', failure);
+  const texts: Readonly<Partial<Record<string, UnpaidText>>> = unpaidTexts;
+  const toast = texts[kind]?.toast;
+  if (toast !== undefined) notify('error', toast);
   if (kind === 'settled' && record?.state === 'paid') notify('success', toastTexts.paymentSuccessful);
 }

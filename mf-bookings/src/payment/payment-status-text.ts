@@ -15,55 +15,81 @@ type Text = {
   advice: string;
 };
 
-const notTwice = 'We will confirm it once it arrives. Please do not pay twice. If you have a question,';
+type Wording = Text & {
+  label: string;
+  /** What happened at its moment. */
+  momentLabel: string;
+  /** Why it is not counted, after its amount; absent if it is. */
+  uncounted?: string;
+  /** In the e-mail to the venue. */
+  forVenue: string;
+  /** If another device made it; absent if the words are the same. */
+  others?: Text;
+};
 
-/** Payments made on this device. */
-const own: Readonly<Record<Exclude<PaymentStatus, 'reported'>, Text>> = {
+const notTwice = 'We will confirm it once it arrives. Please do not pay twice. If you have a question,';
+const askOthers = 'Before you pay, ask anyone else who has this invoice. If you have a question,';
+
+const wordings: Readonly<Record<PaymentStatus, Wording>> = {
   paid: {
+    label: 'Paid',
+    momentLabel: 'Paid',
+    forVenue: 'The card form reported it as paid.',
     title: 'This has already been paid',
     happened: (amount, moment) => `${amount} was paid on ${moment}.`,
     advice: 'If you have a question,',
+    others: {
+      title: 'Someone else has paid',
+      happened: (amount, moment) => `${amount} was paid from another device. We saw it on ${moment}.`,
+      advice: askOthers,
+    },
   },
   denied: {
+    label: 'Not confirmed',
+    momentLabel: 'Reported as paid',
+    uncounted: 'is not confirmed and is not counted here.',
+    forVenue: 'Not confirmed: the payment company’s records do not match it.',
     title: 'We cannot find your payment',
     happened: (amount, moment) =>
       `The card form reported ${amount} as paid on ${moment}, but the payment company’s records do not match it.`,
     advice: 'Please do not pay again. To sort it out,',
   },
   pending: {
+    label: 'On its way by transfer',
+    momentLabel: 'Announced',
+    uncounted: 'is on its way by transfer and is not counted here.',
+    forVenue: 'A bank transfer was announced and has not arrived yet.',
     title: 'Your transfer is on its way',
     happened: (amount, moment) =>
       `The payment company has been waiting for your transfer of ${amount} since ${moment}.`,
     advice: notTwice,
+    others: {
+      title: 'Someone else’s transfer is on its way',
+      happened: (amount, moment) =>
+        `The payment company is waiting for someone else’s transfer of ${amount}. We saw it on ${moment}.`,
+      advice: notTwice,
+    },
   },
   unresolved: {
+    label: 'No payment seen',
+    momentLabel: 'Started',
+    uncounted: 'was to be paid by card, and we saw no payment. If your bank debited you, please tell us.',
+    forVenue: 'A card payment was started, and no payment was seen.',
     title: 'A payment may have gone through',
     happened: (amount, moment) => `A card payment of ${amount} was started on ${moment}.`,
     advice: 'We saw no payment. If your bank debited you, do not pay again:',
-  },
-};
-
-/** Payments found under a reference, or reported. */
-const others: Readonly<Record<PaymentStatus, Text>> = {
-  paid: {
-    title: 'Someone else has paid',
-    happened: (amount, moment) => `${amount} was paid from another device. We saw it on ${moment}.`,
-    advice: 'Before you pay, ask anyone else who has this invoice. If you have a question,',
-  },
-  denied: own.denied,
-  pending: {
-    title: 'Someone else’s transfer is on its way',
-    happened: (amount, moment) =>
-      `The payment company is waiting for someone else’s transfer of ${amount}. We saw it on ${moment}.`,
-    advice: notTwice,
-  },
-  unresolved: {
-    title: 'A card payment was started before',
-    happened: (amount) =>
-      `A card payment of ${amount} was started before, here or on another device, and may have gone through. This page cannot tell.`,
-    advice: 'Before you pay, ask anyone else who has this invoice. If you have a question,',
+    others: {
+      title: 'A card payment was started before',
+      happened: (amount) =>
+        `A card payment of ${amount} was started before, here or on another device, and may have gone through. This page cannot tell.`,
+      advice: askOthers,
+    },
   },
   reported: {
+    label: 'Reported, not confirmed',
+    momentLabel: 'Reported',
+    uncounted: 'is not confirmed and is not counted here.',
+    forVenue: 'Someone says they have paid it.',
     title: 'Someone says they have paid',
     happened: (amount, _, by) =>
       `${by} says they have paid ${amount}. It is not confirmed, so we have not deducted it.`,
@@ -71,9 +97,15 @@ const others: Readonly<Record<PaymentStatus, Text>> = {
   },
 };
 
-function textOf(payment: DisplayedPayment): Text {
-  const status = paymentStatusOf(payment);
-  return status === 'reported' || !isOwn(payment) ? others[status] : own[status];
+type Worded = Pick<PaymentRecord, 'state' | 'check'>;
+
+function wordingOf(payment: Worded): Wording {
+  return wordings[paymentStatusOf(payment)];
+}
+
+function textOf(payment: PaymentRecord): Text {
+  const wording = wordingOf(payment);
+  return isOwn(payment) ? wording : (wording.others ?? wording);
 }
 
 /** An unresolved attempt, next to a later payment that went through. Followed by whom to call. */
@@ -104,58 +136,23 @@ export function paymentDescription(payment: DisplayedPayment): string {
   return `${happened} ${advice} call ${mainPhone}, quoting reference ${payment.reference}.`;
 }
 
-const statusLabels: Readonly<Record<PaymentStatus, string>> = {
-  paid: 'Paid',
-  denied: 'Not confirmed',
-  pending: 'On its way by transfer',
-  unresolved: 'No payment seen',
-  reported: 'Reported, not confirmed',
-};
-
-export function statusLabel(payment: {
-  state: PaymentRecord['state'];
-  check?: PaymentRecord['check'];
-}): string {
-  return statusLabels[paymentStatusOf(payment)];
+export function statusLabel(payment: Worded): string {
+  return wordingOf(payment).label;
 }
 
-const momentLabels: Readonly<Record<PaymentStatus, string>> = {
-  paid: 'Paid',
-  denied: 'Reported as paid',
-  pending: 'Announced',
-  unresolved: 'Started',
-  reported: 'Reported',
-};
-
-export function momentLabel(payment: {
-  state: PaymentRecord['state'];
-  check?: PaymentRecord['check'];
-}): string {
-  return momentLabels[paymentStatusOf(payment)];
+export function momentLabel(payment: Worded): string {
+  return wordingOf(payment).momentLabel;
 }
-
-const uncounted: Readonly<Record<Exclude<PaymentStatus, 'paid'>, string>> = {
-  denied: 'is not confirmed and is not counted here.',
-  pending: 'is on its way by transfer and is not counted here.',
-  unresolved: 'was to be paid by card, and we saw no payment. If your bank debited you, please tell us.',
-  reported: 'is not confirmed and is not counted here.',
-};
 
 /** Why a payment is not counted; undefined if it is. */
 export function uncountedText(payment: DisplayedPayment): string | undefined {
-  const status = paymentStatusOf(payment);
-  if (status === 'paid') return undefined;
-  const reporter = status === 'reported' ? ` reported by ${payment.by || 'someone'}` : '';
-  return `${capital(amountText(payment))}${reporter} ${uncounted[status]}`;
+  const { uncounted } = wordingOf(payment);
+  if (uncounted === undefined) return undefined;
+  const reporter = payment.state === 'reported' ? ` reported by ${payment.by || 'someone'}` : '';
+  return `${capital(amountText(payment))}${reporter} ${uncounted}`;
 }
 
-const lookItUp = 'Look up the reference on the payment provider’s dashboard before you confirm the booking.';
-
-/** For the venue's e-mails. The page may be wrong, so each text points to the provider's dashboard. */
-export const paymentMailText: Readonly<Record<PaymentStatus, string>> = {
-  paid: `The card form reported it as paid. ${lookItUp}`,
-  pending: `A bank transfer was announced and has not arrived yet. ${lookItUp}`,
-  denied: `Not confirmed: the payment company’s records do not match it. ${lookItUp}`,
-  reported: `Someone says they have paid it. ${lookItUp}`,
-  unresolved: `A card payment was started, and no payment was seen. ${lookItUp}`,
-};
+/** For the venue's e-mails. The page may be wrong, so each points to the provider's dashboard. */
+export function venueText(payment: Worded): string {
+  return `${wordingOf(payment).forVenue} Look up the reference on the payment provider’s dashboard before you confirm the booking.`;
+}

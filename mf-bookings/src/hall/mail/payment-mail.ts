@@ -3,7 +3,7 @@ import { formatMessage } from '@venue/shared/email/message-text.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import type { MailField } from '../../mail/venue-mail.ts';
 import { numericMomentInLagos } from '../../time/moment-in-words.ts';
-import { paymentMailText, amountText } from '../../payment/payment-status-text.ts';
+import { venueText, amountText } from '../../payment/payment-status-text.ts';
 import { type PaymentRecord, paymentStatusOf } from '../../payment/payment-record.ts';
 import { isCancelled } from '../../change-history/changes.ts';
 import { accountOf } from '../booking/account.ts';
@@ -41,7 +41,7 @@ function fieldsOf({ payable, payment, payer, bookedBy, account }: PaymentNotice)
     {
       name: 'payment',
       label: 'Payment',
-      value: paymentMailText[paymentStatusOf(payment)] + (isPaidLate(payable, payment) ? lateRemark : ''),
+      value: venueText(payment) + (isPaidLate(payable, payment) ? lateRemark : ''),
     },
     { name: 'paidAt', label: 'At', value: numericMomentInLagos(payment.at) },
     { name: 'paidInAll', label: 'Total paid', value: account.paidInAll },

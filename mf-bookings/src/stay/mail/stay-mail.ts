@@ -5,8 +5,7 @@ import type { MailField } from '../../mail/venue-mail.ts';
 import { dateSpanText } from '../../time/date-span.ts';
 import { numericMomentInLagos, momentInWords } from '../../time/moment-in-words.ts';
 import { isToCallFirst, noReplyText } from '../../payment/no-reply.tsx';
-import { paymentMailText, momentLabel, statusLabel } from '../../payment/payment-status-text.ts';
-import { paymentStatusOf } from '../../payment/payment-record.ts';
+import { venueText, momentLabel, statusLabel } from '../../payment/payment-status-text.ts';
 import { placeOf, type Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-ledger.ts';
 import { arrivalText, nightsOrDaysText, periodText } from '../booking/stay-text.ts';
@@ -46,7 +45,7 @@ export function stayMailFields(record: StayRecord): MailField[] {
     { name: 'length', label: 'Length', value: nightsOrDaysText(place, record) },
     { name: 'rate', label: 'Rate', value: `${formatNaira(rate)} a ${place.unit}` },
     { name: 'sum', label: 'Amount', value: paidText(record) },
-    { name: 'payment', label: 'Payment', value: paymentMailText[paymentStatusOf(record)] },
+    { name: 'payment', label: 'Payment', value: venueText(record) },
     { name: 'paidAt', label: 'Time', value: numericMomentInLagos(at) },
     { name: 'name', label: 'Guest', value: name || notGiven },
     { name: 'email', label: 'E-mail', value: contact.email },
