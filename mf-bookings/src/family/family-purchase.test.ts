@@ -1,13 +1,12 @@
 import { hallOf } from '../hall/booking/named-hall.ts';
 import { type PaymentRecord } from '../payment/payment-record.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { termsFor } from '../hall/booking/agreed-terms.ts';
-import type { PaymentOutcome } from '../services/charge.ts';
 import { storageKeys } from '../storage/device-storage.ts';
 import { createFamilyLedger } from './family-ledger.ts';
 import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
-import { pay, type PayServices } from '../payment/pay.ts';
+import { pay } from '../payment/pay.ts';
 import { samplePayServices } from '../../test/sample-pay-services.ts';
 import { type FamilyOrder, familyPurchase } from './family-purchase.ts';
 
@@ -29,43 +28,20 @@ const deposit = { choice: 'deposit', naira: 800_000 } as const;
 const full = { choice: 'full', naira: 1_700_000 } as const;
 const order: FamilyOrder = { fragment: invoiceFragment(shared), order: deposit, payer };
 
-function device(outcome: PaymentOutcome, at = now, kept = new Map<string, string>()) {
+function device(at = now, kept = new Map<string, string>()) {
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
   };
   const ledger = createFamilyLedger(storage, () => at);
-  const whileOpen: unknown[] = [];
-  const { sample, charges } = samplePayServices(outcome, at, () =>
-    whileOpen.push(ledger.find(shared)[0]?.state),
-  );
+  const { sample, charges } = samplePayServices({ kind: 'paid' }, at);
   const payFamily = (asked: FamilyOrder, acknowledged: readonly PaymentRecord[], of = shared) =>
     pay(familyPurchase(of, asked, { ...sample, ledger }), acknowledged, sample);
-  return { payFamily, charges, whileOpen, ledger };
+  return { payFamily, charges, ledger };
 }
 
-const paid = { kind: 'paid', reference: 'R' } as const;
-
-test('a fault ends the attempt and is reported; a card form that was open by then is asked about', async () => {
-  const { ledger } = device(paid);
-  const report = vi.fn();
-  const fault = () => {
-    throw new Error('broken');
-  };
-  const { sample } = samplePayServices(paid, now, fault);
-  const browser = { ...sample.browser, timeSettled: async () => fault() };
-  const begin = (services: PayServices) =>
-    pay(familyPurchase(shared, order, { ...services, ledger }), [], { ...services, host: { report } });
-  expect((await begin({ ...sample, browser })).kind).toBe('unavailable');
-  expect(report).toHaveBeenCalledOnce();
-  expect(await begin(sample)).toMatchObject({
-    kind: 'unacknowledged-payments',
-    earlier: [{ state: 'unresolved' }],
-  });
-});
-
 test('the dashboard shows who paid for which invoice', async () => {
-  const { payFamily, charges, ledger } = device(paid);
+  const { payFamily, charges, ledger } = device();
   await payFamily(order, []);
   await payFamily(order, ledger.find(shared));
   expect(charges.map(({ naira }) => naira)).toEqual([800_000, 800_000]);
@@ -81,47 +57,15 @@ test('the dashboard shows who paid for which invoice', async () => {
   ]);
 });
 
-test('C-22: what this device has paid is not paid again without asking', async () => {
-  const { payFamily, charges, ledger } = device(paid);
-  expect(await payFamily(order, [])).toMatchObject({ kind: 'settled' });
-  const again = await payFamily({ ...order, order: full }, []);
-  expect(again).toMatchObject({
-    kind: 'unacknowledged-payments',
-    earlier: [{ state: 'paid', naira: 800_000 }],
-  });
-  expect(charges).toHaveLength(1);
-  expect(await payFamily(order, ledger.find(shared))).toMatchObject({ kind: 'settled' });
-  expect(charges[1]?.reference).not.toBe(charges[0]?.reference);
-});
-
-test('C-22: nothing is paid while a transfer is pending', async () => {
-  const { payFamily, charges, ledger } = device({ kind: 'pending' });
-  await payFamily(order, []);
-  const again = await payFamily(order, ledger.find(shared));
-  expect(again).toMatchObject({ kind: 'unacknowledged-payments', earlier: [{ state: 'pending' }] });
-  expect(charges).toHaveLength(1);
-});
-
-test('E-13, C-22: a closed card form stays on record; one that never showed does not', async () => {
-  const { payFamily, whileOpen, ledger } = device({ kind: 'closed-after-shown' });
-  const closed = await payFamily(order, []);
-  expect(closed).toEqual({ kind: 'closed-after-shown', record: ledger.find(shared)[0] });
-  expect(whileOpen).toEqual(['unresolved']);
-  expect(await payFamily(order, [])).toMatchObject({ kind: 'unacknowledged-payments' });
-  const never = device({ kind: 'closed-before-shown' });
-  expect(await never.payFamily(order, [])).toEqual({ kind: 'closed-before-shown' });
-  expect(never.ledger.all()).toEqual([]);
-});
-
 test('I-12: an invoice that expires just before the click is not charged', async () => {
-  const { payFamily, charges, ledger } = device(paid, issuedAt + 24 * 3_600_000);
+  const { payFamily, charges, ledger } = device(issuedAt + 24 * 3_600_000);
   expect(await payFamily(order, [])).toEqual({ kind: 'stopped', obstacle: 'not-payable' });
   expect(charges).toEqual([]);
   expect(ledger.all()).toEqual([]);
 });
 
 test('no damaged, foreign or missing link opens the card form', async () => {
-  const { payFamily, charges } = device(paid);
+  const { payFamily, charges } = device();
   const bad = ['', '#content', order.fragment.slice(0, -1), `${order.fragment.slice(0, 20)}!`];
   for (const fragment of bad) {
     expect(await payFamily({ ...order, fragment }, [])).toMatchObject({ kind: 'stopped' });
@@ -130,7 +74,7 @@ test('no damaged, foreign or missing link opens the card form', async () => {
 });
 
 test('another invoice of the same sender is another payment', async () => {
-  const { payFamily, charges } = device(paid);
+  const { payFamily, charges } = device();
   await payFamily(order, []);
   const other = { ...shared, invoice: { ...shared.invoice, number: '481903' } };
   const asked = { ...order, fragment: invoiceFragment(other) };
@@ -139,14 +83,14 @@ test('another invoice of the same sender is another payment', async () => {
 });
 
 test('C-22: a new link, made after the day was moved, finds what was paid through the first', async () => {
-  const { payFamily, ledger } = device(paid);
+  const { payFamily, ledger } = device();
   await payFamily(order, []);
   const moved = { ...shared, details: { ...shared.details, eventDate: '2027-04-03' } };
   expect(ledger.find(moved)).toHaveLength(1);
 });
 
 test('more than is owed is not charged, whatever the payer has acknowledged', async () => {
-  const { payFamily, charges, ledger } = device(paid);
+  const { payFamily, charges, ledger } = device();
   await payFamily(order, []);
   const again = await payFamily({ ...order, order: full }, ledger.find(shared));
   expect(again).toEqual({ kind: 'too-much' });
@@ -154,7 +98,7 @@ test('more than is owed is not charged, whatever the payer has acknowledged', as
 });
 
 test('the balance can be paid through the first link after it expired, once another device has paid the deposit', async () => {
-  const { payFamily, ledger } = device(paid, issuedAt + 48 * 3_600_000);
+  const { payFamily, ledger } = device(issuedAt + 48 * 3_600_000);
   const reference = 'ARIYA-481902-1';
   ledger.save({ ...shared, ...deposit, origin: 'other-device', state: 'paid', reference, at: issuedAt });
   const balance = { choice: 'balance', naira: 950_000 } as const;
@@ -173,7 +117,7 @@ test('C-22: nothing is charged while another version of the page has stored a pa
     state: 'by-cheque',
   };
   const kept = new Map([[storageKeys.family, JSON.stringify([strange])]]);
-  const { payFamily, charges, ledger } = device(paid, now, kept);
+  const { payFamily, charges, ledger } = device(now, kept);
   expect(await payFamily(order, ledger.find(shared))).toEqual({ kind: 'unread-payment' });
   expect(charges).toEqual([]);
   expect(JSON.parse(kept.get(storageKeys.family) ?? '')).toContainEqual(strange);

@@ -50,20 +50,6 @@ test('I-08, D-46: deposit and full payment are charged without the late hours', 
   });
 });
 
-test('C-22: after a closed card form the next one opens only for a visitor who was told of the first', async () => {
-  const { services, charges } = device({ kind: 'closed-after-shown' });
-  const { booking: acknowledged, notice } = await payOnce(booking, deposit, services);
-  expect(notice).toMatchObject({ kind: 'closed-after-shown' });
-  expect(acknowledged.payments).toMatchObject([{ state: 'unresolved', reference: charges[0]?.reference }]);
-  expect(await payOnce(booking, deposit, services)).toEqual({
-    booking: acknowledged,
-    notice: { kind: 'unacknowledged-payments' },
-  });
-  expect(charges).toHaveLength(1);
-  await payOnce(acknowledged, deposit, services);
-  expect(charges).toHaveLength(2);
-});
-
 test('C-22: a payment that settled later is found, and no further card form opens', async () => {
   const { services, charges } = device({ kind: 'closed-after-shown' });
   const { booking: acknowledged } = await payOnce(booking, deposit, services);
@@ -73,19 +59,6 @@ test('C-22: a payment that settled later is found, and no further card form open
     booking: { payments: [{ state: 'paid', check: 'confirmed', reference: charges[0]?.reference }] },
   });
   expect(charges).toHaveLength(1);
-});
-
-test.each([
-  { kind: 'unavailable', error: new Error('blocked') },
-  { kind: 'closed-before-shown' },
-  { kind: 'card-refused', about: 'email', reason: 'Invalid Email Address Passed' },
-] as const)('D-54: a card form that never showed ($kind) leaves the booking as it was', async (outcome) => {
-  const { services } = device(outcome);
-  expect(await payOnce(booking, full, services)).toMatchObject({
-    notice: outcome,
-    booking: { payments: [] },
-  });
-  expect(services.ledger.latest(booking).payments).toEqual([]);
 });
 
 test('C-22: what another tab paid while our window was open stays paid', async () => {
