@@ -56,7 +56,7 @@ export function sampleVenue() {
                 return here.mail;
               },
             ),
-          check: async (booking) => {
+          verifyPayments: async (booking) => {
             if (here.paid.length > 0) here.ledger().update({ ...booking, payments: here.paid });
           },
           onStep: (step) => log.push(step),

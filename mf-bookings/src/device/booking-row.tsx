@@ -1,4 +1,4 @@
-import { isOwn, paymentStatusOf } from '../payment/payment-record.ts';
+import { isFromThisDevice, paymentStatusOf } from '../payment/payment-record.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
 import type { MailState } from '../mail/stored-mail.ts';
 import { paymentDescription, paymentTitle, type DisplayedPayment } from '../payment/payment-status-text.ts';
@@ -40,7 +40,7 @@ export function paymentStatusText(payment: DisplayedPayment, paid: string): RowS
   if (paymentStatusOf(payment) !== 'paid')
     return { tone: 'waiting', state: paymentTitle(payment), detail: paymentDescription(payment) };
   // A payment from another device is dated by when it was seen.
-  const moment = `${isOwn(payment) ? 'Paid' : 'Seen'} ${momentInWords(payment.at)}`;
+  const moment = `${isFromThisDevice(payment) ? 'Paid' : 'Seen'} ${momentInWords(payment.at)}`;
   return { tone: 'paid', state: paid, detail: `${moment}. Reference ${payment.reference}.` };
 }
 

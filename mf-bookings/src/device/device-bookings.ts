@@ -1,4 +1,4 @@
-import { isOwn } from '../payment/payment-record.ts';
+import { isFromThisDevice } from '../payment/payment-record.ts';
 import { isCancelled } from '../change-history/changes.ts';
 import { type CalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { createFamilyLedger, type FamilyRecord } from '../family/family-ledger.ts';
@@ -96,7 +96,7 @@ export function deviceBookings(storage: DocumentStorage, now: number): DeviceBoo
       }),
     ...createFamilyLedger(storage, clock)
       .all()
-      .filter(isOwn)
+      .filter(isFromThisDevice)
       .map((record): DeviceBooking => ({ kind: 'family', id: record.reference, record })),
     ...createWaitLedger(storage, clock)
       .all()

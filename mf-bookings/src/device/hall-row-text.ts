@@ -1,4 +1,4 @@
-import { isOwn } from '../payment/payment-record.ts';
+import { isFromThisDevice } from '../payment/payment-record.ts';
 import { seenPrefix, type HallPayment, type HallChoice, choiceName } from '../hall/booking/hall-payment.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-halls.ts';
 import { formatLongDate } from '@venue/shared/time/dates.ts';
@@ -163,7 +163,7 @@ export function familyRowText(record: FamilyRecord): RowText {
   const { details, invoice, firstName, naira } = record;
   const paid = record.choice === undefined ? choiceName(record) : linkPaidNames[record.choice];
   const text = paidStatus({ ...record, payment: record, paid, late: isPaidLate(record, record) });
-  const isOurs = isPaidOrPending(record) && isOwn(record);
+  const isOurs = isPaidOrPending(record) && isFromThisDevice(record);
   return {
     title: details.hall,
     when: `${formatLongDate(details.eventDate)}, ${eventHours(details)}`,

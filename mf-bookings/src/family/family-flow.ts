@@ -1,5 +1,10 @@
-import { type PaymentFlow, type PaymentNotice, settled, type ShownResult } from '../payment/payment-flow.ts';
-import { isOwn, isPaidOrPending } from '../payment/payment-record.ts';
+import {
+  type PaymentFlow,
+  type PaymentNotice,
+  receiptStage,
+  type ShownResult,
+} from '../payment/payment-flow.ts';
+import { isFromThisDevice, isPaidOrPending } from '../payment/payment-record.ts';
 import type { FamilyRecord } from './family-ledger.ts';
 
 /** `not-payable`: the invoice expired before the click. */
@@ -9,14 +14,14 @@ export type FamilyResult = ShownResult<FamilyRecord, 'not-payable'>;
 
 /** The payment whose receipt the page opens with, from records sorted by certainty. `reference`: named in the address. */
 export function findReceipt(records: readonly FamilyRecord[], reference?: string): FamilyRecord | undefined {
-  const own = records.filter(isOwn);
+  const own = records.filter(isFromThisDevice);
   const known = own.find((record) => record.reference === reference) ?? own[0];
   return known && isPaidOrPending(known) ? known : undefined;
 }
 
 export function initialFamilyFlow(records: readonly FamilyRecord[], reference?: string): FamilyFlow {
   const receipt = findReceipt(records, reference);
-  return receipt ? settled(receipt, false) : { stage: 'form' };
+  return receipt ? receiptStage(receipt, false) : { stage: 'form' };
 }
 
 /** Drops the problem of a field once it is edited. */

@@ -47,7 +47,7 @@ export function PayInvitation(props: {
   const { invoice } = shared;
   const payment = useFamilyPayment({ fragment, reference }, shared);
   const { flow, backToForm, notifyVenue } = payment;
-  if (flow.stage === 'settled') {
+  if (flow.stage === 'receipt') {
     const { record, isNew } = flow;
     return (
       <ShownBooking id={`Invoice ${invoice.number}, payment reference ${record.reference}`}>

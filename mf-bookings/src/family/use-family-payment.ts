@@ -1,9 +1,9 @@
-import { isOwn, type PaymentRecord } from '../payment/payment-record.ts';
+import { isFromThisDevice, type PaymentRecord } from '../payment/payment-record.ts';
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useHost, type BookingHost } from '../host.ts';
 import { usePageVisit, type PageVisit } from '../services/page-visit.ts';
-import { type FieldProblems, noticeOf, settled, withFound } from '../payment/payment-flow.ts';
+import { type FieldProblems, noticeOf, receiptStage, withFound } from '../payment/payment-flow.ts';
 import { paymentPage, type PaymentPageServices } from '../payment/payment-page.ts';
 import { recordOtherDevicePayments } from '../payment/other-devices.ts';
 import { type FamilyResult, findReceipt, initialFamilyFlow, clearProblem } from './family-flow.ts';
@@ -63,7 +63,7 @@ export function useFamilyPayment(
 
   function onResult(result: FamilyResult): void {
     setPayments(services.ledger.find(shared));
-    if (result.kind === 'settled') clearDraft(familyDraft(shared));
+    if (result.kind === 'paid-or-pending') clearDraft(familyDraft(shared));
   }
 
   function showProblems(problems: FieldProblems, first: Parameters<typeof payerFieldId>[0]): void {
@@ -95,12 +95,12 @@ export function useFamilyPayment(
     flow,
     notice: noticeOf(flow),
     open,
-    onOtherDevices: payments.filter((record) => !isOwn(record)),
+    onOtherDevices: payments.filter((record) => !isFromThisDevice(record)),
     pay,
     onFieldEdit: (field: string) => setFlow((current) => clearProblem(current, field)),
     backToForm: () => setFlow({ stage: 'form', returned: true }),
     show: (record: FamilyRecord) => {
-      setFlow(settled(record, true));
+      setFlow(receiptStage(record, true));
       page.refresh([record]).catch(report);
     },
     notifyVenue: page.notify,

@@ -124,7 +124,7 @@ async function book(page: Page, endTime: string): Promise<void> {
         addReservation: async () => ({ kind: 'added', bookingRef: 'SBX-1' }),
       },
       sendInvoice: async (booking) => ({ booking, mail: { kind: 'sent' } }),
-      check: async () => undefined,
+      verifyPayments: async () => undefined,
       onStep: () => {},
       now: () => issuedAt,
       random: () => 0.4,

@@ -76,7 +76,7 @@ export function HallBookingView() {
   const { flow, bookingCode } = page;
   if (flow.stage === 'form' || flow.stage === 'sending') return <FormPage page={page} flow={flow} />;
   if (!bookingCode) return null;
-  if (flow.stage === 'requested') {
+  if (flow.stage === 'date-asked') {
     return <bookingCode.RequestView request={flow.request} services={bookingCode.services} trail={trail} />;
   }
   const { ShownBooking, InvoiceView, services } = bookingCode;

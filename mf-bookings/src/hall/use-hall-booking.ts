@@ -107,7 +107,7 @@ export function useHallBooking(): HallBookingPage {
     if (isStored(storageKeys.hall)) resume().catch(report);
   }, [load, report]);
 
-  const isBooked = flow.stage === 'invoice' || flow.stage === 'requested';
+  const isBooked = flow.stage === 'invoice' || flow.stage === 'date-asked';
   useEffect(() => {
     if (isBooked) load().catch(report);
   }, [isBooked, load, report]);

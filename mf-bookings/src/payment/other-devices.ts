@@ -5,7 +5,7 @@ import {
   type NumberedReferences,
   type OtherDevicePayment,
 } from './purchase.ts';
-import { type PaymentRecord, isOwn, isPaidOrPending } from './payment-record.ts';
+import { type PaymentRecord, isFromThisDevice, isPaidOrPending } from './payment-record.ts';
 import type { Browser } from '../services/browser.ts';
 import type { PaymentList } from './payment-list.ts';
 
@@ -32,7 +32,7 @@ export type SearchServices = {
 function isUpdate(known: PaymentRecord, seen: OtherDevicePayment): boolean {
   if (known.state === 'paid') return false;
   if (known.state === 'reported') return isPaidOrPending(seen);
-  if (!isOwn(known)) return known.state !== seen.state || known.naira !== seen.naira;
+  if (!isFromThisDevice(known)) return known.state !== seen.state || known.naira !== seen.naira;
   return wasFormShown(known) ? seen.state === 'paid' && seen.naira !== known.naira : isPaidOrPending(seen);
 }
 
@@ -110,8 +110,8 @@ export async function recordOtherDevicePayments<Payment extends PaymentRecord>(
   {
     references,
     earlier,
-    attempts: { save },
-  }: Omit<KnownPayments<Payment>, 'attempts'> & { attempts: Pick<PaymentList<Payment>, 'save'> },
+    records: { save },
+  }: Omit<KnownPayments<Payment>, 'records'> & { records: Pick<PaymentList<Payment>, 'save'> },
   { verifier, browser }: SearchServices,
 ): Promise<boolean> {
   if (references.kind === 'random' || !verifier) return false;
@@ -120,7 +120,7 @@ export async function recordOtherDevicePayments<Payment extends PaymentRecord>(
   const search = { references, knownAs, save, findByReference, browser };
   const { checked, isNew } = await checkInOrder(search);
   const left = earlier()
-    .filter((record) => !isOwn(record))
+    .filter((record) => !isFromThisDevice(record))
     .map(({ reference }) => reference)
     .filter((reference) => !checked.has(reference));
   const others = await Promise.all(left.map((reference) => checkReference(search, reference, undefined)));

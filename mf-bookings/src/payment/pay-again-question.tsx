@@ -2,7 +2,7 @@ import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import {
   mostPressing,
-  isOwn,
+  isFromThisDevice,
   isPaidOrPending,
   type PaymentRecord,
   paymentStatusOf,
@@ -30,7 +30,7 @@ export function PayAnyway(props: {
   onLeave: () => void;
 }) {
   const { first, naira, onPayAgain, onLeave } = props;
-  const answer = isOwn(first) ? 'It did not go through' : 'It has not been paid';
+  const answer = isFromThisDevice(first) ? 'It did not go through' : 'It has not been paid';
   return (
     <ButtonRow>
       <Button onClick={onLeave}>Do not pay now</Button>
@@ -47,7 +47,7 @@ function Answers<Payment extends PaymentRecord>({
 }: QuestionProps<Payment> & { first: Payment }) {
   if (!isPaidOrPending(first)) return <PayAnyway {...props} first={first} />;
   const amount = formatNaira(props.naira);
-  const hasReceipt = isOwn(first);
+  const hasReceipt = isFromThisDevice(first);
   const again = first.naira === props.naira ? `Pay ${amount} again` : `Pay ${amount} as well`;
   return (
     <ButtonRow>

@@ -2,7 +2,7 @@ import type { BookingHost } from '../host.ts';
 import type { PaymentOutcome } from '../services/charge.ts';
 import type { MoneyServices } from '../services/payment.ts';
 import type { Browser } from '../services/browser.ts';
-import { type PaymentRecord, isOwn, mayPayAfter, isPaidOrPending } from './payment-record.ts';
+import { type PaymentRecord, isFromThisDevice, mayPayAfter, isPaidOrPending } from './payment-record.ts';
 import { nextReference, type KnownPayments, type Purchase } from './purchase.ts';
 import { verifyPayment, verifyAll } from './verify-payments.ts';
 import { otherDevicePayment } from './other-devices.ts';
@@ -14,7 +14,7 @@ export type PayServices = MoneyServices & {
 
 export type PaymentResult<Payment extends PaymentRecord, Obstacle> =
   /** Paid, or a transfer is pending; on record. */
-  | { kind: 'settled'; record: Payment }
+  | { kind: 'paid-or-pending'; record: Payment }
   /** The window was closed and no payment was seen; it stays on record, as the money may have gone. */
   | { kind: 'closed-after-shown'; record: Payment }
   | Exclude<PaymentOutcome, { kind: 'paid' | 'pending' | 'closed-after-shown' }>
@@ -38,7 +38,7 @@ type Attempt<Payment> = { opened: Payment; previous: Payment | undefined };
  * under it.
  */
 async function recordUsedReference<Payment extends PaymentRecord>(
-  { earlier, attempts, references }: KnownPayments<Payment>,
+  { earlier, records, references }: KnownPayments<Payment>,
   { opened, previous }: Attempt<Payment>,
   { verifier, browser }: PayServices,
 ): Promise<readonly Payment[]> {
@@ -46,20 +46,20 @@ async function recordUsedReference<Payment extends PaymentRecord>(
   const { reference } = opened;
   const found = (await verifier?.findByReference(reference)) ?? { kind: 'none' };
   const seen = otherDevicePayment(reference, found, browser.now());
-  const isOwnAttempt = previous && isOwn(previous) && !isPaidOrPending(seen);
-  attempts.save(isOwnAttempt ? { ...previous, formShown: true } : references.fromOtherDevice(seen, previous));
+  const isOwnAttempt = previous && isFromThisDevice(previous) && !isPaidOrPending(seen);
+  records.save(isOwnAttempt ? { ...previous, formShown: true } : references.fromOtherDevice(seen, previous));
   return earlier();
 }
 
 /** Restores the record from before the attempt, unless someone has reported a payment meanwhile. */
 function undoAttempt<Payment extends PaymentRecord>(
-  { attempts, earlier }: KnownPayments<Payment>,
+  { records, earlier }: KnownPayments<Payment>,
   { opened: { reference }, previous }: Attempt<Payment>,
 ): void {
   const known = earlier().find((record) => record.reference === reference);
   if (known?.state === 'reported') return;
-  if (previous) attempts.save(previous);
-  else attempts.remove(reference);
+  if (previous) records.save(previous);
+  else records.remove(reference);
 }
 
 function reportFault({ report }: PayServices['host'], outcome: PaymentOutcome): void {
@@ -74,15 +74,15 @@ function isUsed(outcome: PaymentOutcome): boolean {
 
 /** Records that a card form was closed, and verifies whether it was paid. */
 async function recordClosedForm<Payment extends PaymentRecord>(
-  { attempts }: Pick<KnownPayments<Payment>, 'attempts'>,
+  { records }: Pick<KnownPayments<Payment>, 'records'>,
   opened: Payment,
   services: PayServices,
-): Promise<{ kind: 'settled' | 'closed-after-shown'; record: Payment }> {
+): Promise<{ kind: 'paid-or-pending' | 'closed-after-shown'; record: Payment }> {
   // Dated now: a record older than a wipe is not written.
   const closed: Payment = { ...opened, at: services.browser.now(), formShown: true };
-  attempts.save(closed);
-  const found = await verifyPayment(closed, attempts, services);
-  return found ? { kind: 'settled', record: found } : { kind: 'closed-after-shown', record: closed };
+  records.save(closed);
+  const found = await verifyPayment(closed, records, services);
+  return found ? { kind: 'paid-or-pending', record: found } : { kind: 'closed-after-shown', record: closed };
 }
 
 /**
@@ -94,7 +94,7 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
   purchase: Purchase<Payment, Obstacle>,
   services: PayServices,
 ): Promise<PaymentResult<Payment, Obstacle>> {
-  const { references, earlier, begin, attempts, amountOwed } = purchase;
+  const { references, earlier, begin, records, amountOwed } = purchase;
   const { now, random, page } = services.browser;
   const reference = nextReference(references, earlier(), { now: now(), random: random() });
   const { record: opened, charge } = begin({
@@ -108,13 +108,13 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
   if (charge.naira > amountOwed()) return { kind: 'too-much' };
   const outcome = await services.payment.pay(charge, {
     page,
-    onOpening: () => attempts.save(opened),
-    onShown: () => attempts.save({ ...opened, formShown: true }),
+    onOpening: () => records.save(opened),
+    onShown: () => records.save({ ...opened, formShown: true }),
   });
   if (outcome.kind === 'paid' || outcome.kind === 'pending') {
     const record: Payment = { ...opened, state: outcome.kind, at: now(), formShown: true };
-    attempts.save(record);
-    return { kind: 'settled', record };
+    records.save(record);
+    return { kind: 'paid-or-pending', record };
   }
   if (outcome.kind === 'closed-after-shown') return recordClosedForm(purchase, opened, services);
   undoAttempt(purchase, attempt);
@@ -149,7 +149,7 @@ async function payAlone<Payment extends PaymentRecord, Obstacle>(
   services: PayServices,
 ): Promise<PaymentResult<Payment, Obstacle>> {
   await services.browser.timeSettled();
-  await purchase.clearScreen?.();
+  await purchase.waitForDialogToClose?.();
   await verifyAll(purchase, services);
   const blocked = blockedBy(purchase, acknowledged);
   if (blocked) return blocked;

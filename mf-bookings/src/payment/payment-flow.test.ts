@@ -4,7 +4,7 @@ import {
   applyResult,
   type PaymentFlow,
   problemsIn,
-  settled,
+  receiptStage,
   type ShownResult,
   withFinding,
   withFound,
@@ -23,7 +23,7 @@ const record: PaymentRecord = {
   at: 1,
 };
 const paying: Flow = { stage: 'paying' };
-const receipt: Flow = settled(record, true);
+const receipt: Flow = receiptStage(record, true);
 const ends: End[] = [
   { kind: 'unacknowledged-payments', earlier: [record] },
   { kind: 'closed-after-shown', record },
@@ -35,7 +35,7 @@ const ends: End[] = [
 ];
 
 test('B-13, B-16: a payment that went through shows its receipt, whatever the page shows before', () => {
-  const result: End = { kind: 'settled', record };
+  const result: End = { kind: 'paid-or-pending', record };
   for (const flow of [paying, receipt, { stage: 'form' } as const])
     expect(applyResult(flow, result)).toEqual(receipt);
 });

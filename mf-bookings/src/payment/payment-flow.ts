@@ -13,7 +13,7 @@ export type ShownResult<Payment extends PaymentRecord, Obstacle> = Exclude<
 
 /** Why there is no payment, as far as is known: every page words these alike. */
 export type UnpaidResult<Payment extends PaymentRecord> =
-  | Exclude<ShownResult<Payment, never>, { kind: 'settled' | 'unacknowledged-payments' | 'stopped' }>
+  | Exclude<ShownResult<Payment, never>, { kind: 'paid-or-pending' | 'unacknowledged-payments' | 'stopped' }>
   /** An announced transfer has not arrived (C-22). */
   | { kind: 'transfer-ended'; record: Payment };
 
@@ -30,13 +30,13 @@ export type PaymentFlow<Payment extends PaymentRecord, Obstacle> =
   | { stage: 'asking'; earlier: readonly Payment[] }
   | { stage: 'paying' }
   /** `isNew`: paid just now, not merely loaded. `notifying`: an e-mail to the venue is being sent. */
-  | { stage: 'settled'; record: Payment; isNew: boolean; notifying: boolean };
+  | { stage: 'receipt'; record: Payment; isNew: boolean; notifying: boolean };
 
-export function settled<Payment extends PaymentRecord, Obstacle>(
+export function receiptStage<Payment extends PaymentRecord, Obstacle>(
   record: Payment,
   isNew: boolean,
 ): PaymentFlow<Payment, Obstacle> {
-  return { stage: 'settled', record, isNew, notifying: false };
+  return { stage: 'receipt', record, isNew, notifying: false };
 }
 
 /** The flow after a result. If the page no longer waits for one, only a payment that went through changes it. */
@@ -44,7 +44,7 @@ export function applyResult<Payment extends PaymentRecord, Obstacle>(
   flow: PaymentFlow<Payment, Obstacle>,
   result: ShownResult<Payment, Obstacle>,
 ): PaymentFlow<Payment, Obstacle> {
-  if (result.kind === 'settled') return settled(result.record, true);
+  if (result.kind === 'paid-or-pending') return receiptStage(result.record, true);
   if (flow.stage !== 'paying') return flow;
   if (result.kind === 'unacknowledged-payments') return { stage: 'asking', earlier: result.earlier };
   return { stage: 'form', notice: result };
@@ -57,7 +57,7 @@ export function withFound<Payment extends PaymentRecord, Obstacle>(
   isNew: boolean,
 ): PaymentFlow<Payment, Obstacle> {
   const isUntouched = flow.stage === 'form' && !flow.notice && !flow.returned;
-  return record && isUntouched ? settled(record, isNew) : flow;
+  return record && isUntouched ? receiptStage(record, isNew) : flow;
 }
 
 /** Updates the receipt on show with what was found out about its payment. */
@@ -65,7 +65,7 @@ export function withFinding<Payment extends PaymentRecord, Obstacle>(
   flow: PaymentFlow<Payment, Obstacle>,
   record: Payment,
 ): PaymentFlow<Payment, Obstacle> {
-  if (flow.stage !== 'settled' || flow.record.reference !== record.reference) return flow;
+  if (flow.stage !== 'receipt' || flow.record.reference !== record.reference) return flow;
   if (record.state === 'unresolved') return { stage: 'form', notice: { kind: 'transfer-ended', record } };
   return { ...flow, record };
 }
@@ -76,7 +76,7 @@ export function withMail<Payment extends PaymentRecord, Obstacle>(
   { reference, mail }: Payment,
   notifying: boolean,
 ): PaymentFlow<Payment, Obstacle> {
-  if (flow.stage !== 'settled' || flow.record.reference !== reference) return flow;
+  if (flow.stage !== 'receipt' || flow.record.reference !== reference) return flow;
   return { ...flow, record: { ...flow.record, mail }, notifying };
 }
 

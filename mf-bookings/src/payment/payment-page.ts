@@ -6,7 +6,7 @@ import { mailOf, notifyVenue } from './notify-venue.ts';
 import { pay, type PayServices } from './pay.ts';
 import { applyResult, type PaymentFlow, type ShownResult, withFinding, withMail } from './payment-flow.ts';
 import type { PaymentList } from './payment-list.ts';
-import { isOwn, isPaidOrPending, type PaymentRecord } from './payment-record.ts';
+import { isFromThisDevice, isPaidOrPending, type PaymentRecord } from './payment-record.ts';
 import { type Purchase, wasFormShown } from './purchase.ts';
 import { announceResult } from './payment-result-text.ts';
 
@@ -48,7 +48,7 @@ export function paymentPage<Payment extends PaymentRecord, Obstacle>({
 
   /** Other devices report their own payments. */
   async function notifyOfOwn(records: readonly Payment[]): Promise<void> {
-    const own = records.filter((record) => isPaidOrPending(record) && isOwn(record));
+    const own = records.filter((record) => isPaidOrPending(record) && isFromThisDevice(record));
     await Promise.all(own.map(notifyIfUnsent));
   }
 
@@ -62,7 +62,7 @@ export function paymentPage<Payment extends PaymentRecord, Obstacle>({
   }
 
   async function refresh(records: readonly Payment[], onFound = () => {}): Promise<void> {
-    const own = records.filter((record) => wasFormShown(record) && isOwn(record));
+    const own = records.filter((record) => wasFormShown(record) && isFromThisDevice(record));
     await Promise.all([notifyOfOwn(records), ...own.map((record) => verify(record, onFound))]);
   }
 
@@ -83,13 +83,13 @@ export function paymentPage<Payment extends PaymentRecord, Obstacle>({
       acknowledged: readonly PaymentRecord[],
       onResult: (result: ShownResult<Payment, Obstacle>) => void = () => {},
     ): Promise<void> {
-      setFlow((flow) => (flow.stage === 'settled' ? flow : { stage: 'paying' }));
+      setFlow((flow) => (flow.stage === 'receipt' ? flow : { stage: 'paying' }));
       const result = await pay(purchase, acknowledged, services);
       if (result.kind === 'already-running' || result.kind === 'page-left') return;
       announceResult(host, result);
       onResult(result);
       setFlow((flow) => applyResult(flow, result));
-      if (result.kind === 'settled') await refresh([result.record]);
+      if (result.kind === 'paid-or-pending') await refresh([result.record]);
       // Verification may have found one of them paid: tell the venue, whatever the visitor does now.
       if (result.kind === 'unacknowledged-payments') await notifyOfOwn(result.earlier);
     },

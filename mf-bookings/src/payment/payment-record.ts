@@ -39,7 +39,7 @@ export type PaymentAttempt = z.infer<typeof attempt>;
 export type PaymentRecord = Omit<PaymentAttempt, 'state'> & { state: PaymentAttempt['state'] | 'reported' };
 
 /** Whether the payment was made on this device. */
-export function isOwn(payment: PaymentRecord): boolean {
+export function isFromThisDevice(payment: PaymentRecord): boolean {
   return payment.origin === 'this-device';
 }
 

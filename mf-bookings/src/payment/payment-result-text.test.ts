@@ -6,7 +6,7 @@ test('M-07, M-08, M-11: only a payment is announced as good news; a transfer und
   const kinds = ['closed-after-shown', 'closed-before-shown', 'unavailable', 'no-connection', 'too-much'];
   for (const kind of kinds) announceResult({ notify }, { kind });
   for (const state of ['paid', 'pending'] as const)
-    announceResult({ notify }, { kind: 'settled', record: { state } });
+    announceResult({ notify }, { kind: 'paid-or-pending', record: { state } });
   expect(notify.mock.calls).toEqual([
     ['error', 'Something went wrong. Try again'],
     ['error', 'Something went wrong. Try again'],

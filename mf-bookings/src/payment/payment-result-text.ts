@@ -71,5 +71,5 @@ export function announceResult(
   const texts: Readonly<Partial<Record<string, UnpaidText>>> = unpaidTexts;
   const toast = texts[kind]?.toast;
   if (toast !== undefined) notify('error', toast);
-  if (kind === 'settled' && record?.state === 'paid') notify('success', toastTexts.paymentSuccessful);
+  if (kind === 'paid-or-pending' && record?.state === 'paid') notify('success', toastTexts.paymentSuccessful);
 }

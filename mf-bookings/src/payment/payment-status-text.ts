@@ -1,7 +1,12 @@
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { formatNaira, capital } from '@venue/shared/text/numbers.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
-import { type PaymentRecord, isOwn, type PaymentStatus, paymentStatusOf } from './payment-record.ts';
+import {
+  type PaymentRecord,
+  isFromThisDevice,
+  type PaymentStatus,
+  paymentStatusOf,
+} from './payment-record.ts';
 
 /** `by`: who reported it. */
 export type DisplayedPayment = PaymentRecord & { by?: string | undefined };
@@ -105,7 +110,7 @@ function wordingOf(payment: Worded): Wording {
 
 function textOf(payment: PaymentRecord): Text {
   const wording = wordingOf(payment);
-  return isOwn(payment) ? wording : (wording.others ?? wording);
+  return isFromThisDevice(payment) ? wording : (wording.others ?? wording);
 }
 
 /** An unresolved attempt, next to a later payment that went through. Followed by whom to call. */

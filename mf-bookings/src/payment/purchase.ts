@@ -1,11 +1,16 @@
 import type { Charge } from '../services/charge.ts';
-import { type PaymentRecord, isOwn, isPaidOrPending, type PaymentAttempt } from './payment-record.ts';
+import {
+  type PaymentRecord,
+  isFromThisDevice,
+  isPaidOrPending,
+  type PaymentAttempt,
+} from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
 
 /** What this device knows about the payments for one booking or invoice. */
 export type KnownPayments<Payment extends PaymentRecord> = {
   references: References<Payment>;
-  attempts: Pick<PaymentList<Payment>, 'save' | 'remove' | 'applyVerification'>;
+  records: Pick<PaymentList<Payment>, 'save' | 'remove' | 'applyVerification'>;
   /** Those on record now. */
   earlier: () => readonly Payment[];
 };
@@ -24,7 +29,7 @@ export type Purchase<Payment extends PaymentRecord, Obstacle> = KnownPayments<Pa
   amountOwed: () => number;
   begin: (beginning: Beginning) => { record: Payment; charge: Charge };
   /** Clears what must not be on screen under the card form. */
-  clearScreen?: () => Promise<void>;
+  waitForDialogToClose?: () => Promise<void>;
 };
 
 /** A payment that another device made or started. */
@@ -74,7 +79,9 @@ export function nextReference<Payment extends PaymentRecord>(
   if (references.kind === 'random') return randomReference(references.subject, seed);
   const { nth, usedInLink } = references;
   const used = new Set(
-    earlier.filter((record) => !isOwn(record) || wasFormShown(record)).map(({ reference }) => reference),
+    earlier
+      .filter((record) => !isFromThisDevice(record) || wasFormShown(record))
+      .map(({ reference }) => reference),
   );
   let n = 1;
   while (used.has(nth(n)) || usedInLink(n)) n += 1;

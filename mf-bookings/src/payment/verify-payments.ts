@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import type { BookingHost } from '../host.ts';
 import type { PaymentVerifier, VerifyOwn } from '../services/verification.ts';
-import { isOwn, type PaymentFinding, type PaymentRecord } from './payment-record.ts';
+import { isFromThisDevice, type PaymentFinding, type PaymentRecord } from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
 import { type KnownPayments, wasFormShown, type References } from './purchase.ts';
 import { recordOtherDevicePayments, type SearchServices } from './other-devices.ts';
@@ -54,7 +54,7 @@ function findingByAge({ state, at }: PaymentRecord, now: number): PaymentFinding
  */
 export async function verifyPayment<Payment extends PaymentRecord>(
   record: Payment,
-  attempts: Pick<PaymentList<Payment>, 'applyVerification'>,
+  records: Pick<PaymentList<Payment>, 'applyVerification'>,
   { verifier, ...services }: VerifyServices,
 ): Promise<Payment | undefined> {
   if (record.check === 'confirmed') return undefined;
@@ -63,7 +63,7 @@ export async function verifyPayment<Payment extends PaymentRecord>(
     : findingByAge(record, services.browser.now());
   return finding === undefined || finding === record.check
     ? undefined
-    : attempts.applyVerification(record, finding);
+    : records.applyVerification(record, finding);
 }
 
 /** Whether the payment company's entry under the reference is this device's payment. */
@@ -71,7 +71,7 @@ function isOwnReference<Payment extends PaymentRecord>(
   record: Payment,
   references: References<Payment>,
 ): boolean {
-  return references.kind === 'random' || (isOwn(record) && wasFormShown(record));
+  return references.kind === 'random' || (isFromThisDevice(record) && wasFormShown(record));
 }
 
 /** Verifies this device's payments and looks for those of others. Returns whether anything was found out, and so recorded. */
@@ -79,10 +79,10 @@ export async function verifyAll<Payment extends PaymentRecord>(
   known: KnownPayments<Payment>,
   services: VerifyServices & SearchServices,
 ): Promise<boolean> {
-  const { earlier, attempts, references } = known;
+  const { earlier, records, references } = known;
   const mine = earlier().filter((record) => isOwnReference(record, references));
   const found = await Promise.all([
-    ...mine.map((record) => verifyPayment(record, attempts, services)),
+    ...mine.map((record) => verifyPayment(record, records, services)),
     recordOtherDevicePayments(known, services),
   ]);
   return found.some(Boolean);

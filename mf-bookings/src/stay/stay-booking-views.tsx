@@ -25,7 +25,7 @@ function trailTo({ listing }: Place) {
 function StayBooking({ place }: { place: Place }) {
   const booking = useStayBooking(place);
   const { flow, paymentCode, restart, notifyVenue, setConfirmed } = booking;
-  if (flow.stage === 'settled') {
+  if (flow.stage === 'receipt') {
     const { record, isNew, notifying } = flow;
     return paymentCode ? (
       <ShownBooking id={`${place.name}, payment reference ${record.reference}`}>

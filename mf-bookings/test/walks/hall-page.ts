@@ -97,7 +97,7 @@ function paymentOffers(
   if (payment.stage === 'asking') {
     const wanted = () => {
       acknowledge(acknowledgedIn(booking));
-      services.dispatch({ type: 'payment-confirmed' });
+      services.dispatch({ type: 'pay-anyway' });
     };
     return [{ name: 'it did not: pay now', run: wanted }, leave];
   }
@@ -167,12 +167,12 @@ function openPage(world: World, tab: number, holds: boolean): Page {
   void resumeBooking(services).catch(world.report);
   return {
     mails: () =>
-      flow.stage === 'requested' ? [{ about: questionOf(flow.request), state: flow.request.mail }] : [],
+      flow.stage === 'date-asked' ? [{ about: questionOf(flow.request), state: flow.request.mail }] : [],
     receipt: () => (flow.stage === 'invoice' ? receiptOf(flow.booking) : undefined),
     offers: () => {
       if (flow.stage === 'sending' || isPaying(flow)) return [];
       if (flow.stage === 'form') return atForm(flow.notBooked);
-      if (flow.stage === 'requested') return atRequest(flow.request);
+      if (flow.stage === 'date-asked') return atRequest(flow.request);
       const again = {
         name: statusOf(flow.booking, device.clock).isExpired ? 'again' : 'another',
         run: () => restart(services),

@@ -7,7 +7,7 @@ import {
   type PaymentFlow,
   type ShownResult,
   withFound,
-  settled,
+  receiptStage,
   withFinding,
 } from '../../src/payment/payment-flow.ts';
 import { type PaymentRecord, paymentStatusOf } from '../../src/payment/payment-record.ts';
@@ -92,7 +92,7 @@ function openPaymentPage<Payment extends PaymentRecord, Obstacle>(
     page,
     setFlow,
     stage: () => flow.stage,
-    receipt: () => (flow.stage === 'settled' && flow.record.state === 'paid' ? flow.record : undefined),
+    receipt: () => (flow.stage === 'receipt' && flow.record.state === 'paid' ? flow.record : undefined),
     offers,
   };
 }
@@ -131,7 +131,7 @@ export const openFamilyPage: OpenPage = (world, tab) => {
     receipt,
     offers: () => {
       const isOpen = readInvitation(order.fragment, device.clock).kind === 'open';
-      return isOpen || stage() === 'settled' ? offers() : [];
+      return isOpen || stage() === 'receipt' ? offers() : [];
     },
   };
 };
@@ -185,7 +185,7 @@ export const openStayPage: OpenPage = (world, tab) => {
   } = openPaymentPage<StayRecord, RoomObstacle>(world, tab, {
     services: { host: hostOf(world), browser, ledger, send },
     purchase: () => stayPurchase(stayOrder, { ledger, checkRoom }),
-    start: shown ? settled(shown, false) : { stage: 'form' },
+    start: shown ? receiptStage(shown, false) : { stage: 'form' },
     atReceipt: (record, setFlow) => {
       const another = () => {
         ledger.hide(deluxeSuite.id);

@@ -4,7 +4,7 @@ import type { Changeable } from '../../change-history/changes.ts';
 import type { MailState } from '../../mail/stored-mail.ts';
 import type { HallPayment } from './hall-payment.ts';
 import {
-  isOwn,
+  isFromThisDevice,
   hasDenied,
   amountPaid,
   mostCertainFirst,
@@ -73,7 +73,7 @@ export function hasPaidOrPending(paid: Paid): boolean {
 
 /** Whether the payment was made or announced on this device. For one found elsewhere, neither time nor payer is known. */
 export function isPaidOrPendingHere(payment: HallPayment): payment is HallPayment {
-  return isPaidOrPending(payment) && isOwn(payment);
+  return isPaidOrPending(payment) && isFromThisDevice(payment);
 }
 
 /** Whether a first payment was made or announced after the invoice had expired. The balance has no such limit. */

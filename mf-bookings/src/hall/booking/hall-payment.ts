@@ -1,6 +1,6 @@
 import { formatNumericDate } from '../../time/numeric-date.ts';
 import { z } from '../../zod.ts';
-import { attemptStates, isOwn, paymentShape } from '../../payment/payment-record.ts';
+import { attemptStates, isFromThisDevice, paymentShape } from '../../payment/payment-record.ts';
 
 /** The two amounts that the dialog offers (E-09). */
 const firstChoices = ['deposit', 'full'] as const;
@@ -30,7 +30,7 @@ export function seenPrefix(payment: Pick<HallPayment, 'state' | 'origin'>): 'see
 }
 
 export function payerOf(payment: HallPayment, { details }: { details: { firstName: string } }): string {
-  return payment.by ?? (isOwn(payment) ? details.firstName : 'Somebody with the link');
+  return payment.by ?? (isFromThisDevice(payment) ? details.firstName : 'Somebody with the link');
 }
 
 /** Names of payments on the venue's payment dashboard. */

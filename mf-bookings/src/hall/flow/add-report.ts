@@ -1,4 +1,4 @@
-import { isOwn, isPaidOrPending } from '../../payment/payment-record.ts';
+import { isFromThisDevice, isPaidOrPending } from '../../payment/payment-record.ts';
 import { otherDevicePayment } from '../../payment/other-devices.ts';
 import { wasFormShown } from '../../payment/purchase.ts';
 import type { HallBooking } from '../booking/booking.ts';
@@ -40,7 +40,7 @@ function confirmOwn(
   { own, found }: { own: HallPayment; found: FoundPayment | undefined },
 ): 'own' | 'own-unresolved' {
   const isFound = found?.kind === 'paid' && found.naira === own.naira;
-  if (isFound && bookingPayments(ledger, booking).attempts.applyVerification(own, 'confirmed'))
+  if (isFound && bookingPayments(ledger, booking).records.applyVerification(own, 'confirmed'))
     dispatch({ type: 'payments-verified', booking: ledger.latest(booking) });
   return isFound || isPaidOrPending(own) ? 'own' : 'own-unresolved';
 }
@@ -56,11 +56,11 @@ export async function addReport(
   const found = await verifier?.findByReference(reference);
   // Read after the verification, because it may have been paid here meanwhile.
   const known = ledger.latest(booking).payments.filter((payment) => payment.reference === reference);
-  const own = known.find((payment) => isOwn(payment) && wasFormShown(payment));
+  const own = known.find((payment) => isFromThisDevice(payment) && wasFormShown(payment));
   if (own) return confirmOwn(services, booking, { own, found });
   const payment = recordOf(report, { known, found, now: browser.now() });
   if (payment === 'not-there') return payment;
-  bookingPayments(ledger, booking).attempts.save({ ...payment, by });
+  bookingPayments(ledger, booking).records.save({ ...payment, by });
   dispatch({ type: 'payments-verified', booking: ledger.latest(booking) });
   if (payment.state === 'paid') return 'counted';
   return verifier ? 'reported' : 'reported-for-good';

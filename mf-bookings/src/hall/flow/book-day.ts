@@ -59,7 +59,7 @@ export async function bookDay(
     reservation,
     ledger,
     sendInvoice: (booking) => sendAndKeep(services, booking, sendInvoice),
-    check: (booking) => verifyHallPayments(booking, services),
+    verifyPayments: (booking) => verifyHallPayments(booking, services),
     onStep: (step) => dispatch({ type: 'stepped', step }),
     now: browser.now,
     random: browser.random,

@@ -41,7 +41,7 @@ export type BookingServices = {
   /** Called while the form is still mounted (C-23). */
   sendInvoice: (booking: HallBooking) => Promise<SentInvoice>;
   /** Verifies the payments of a booking and stores the result in the ledger (C-21). */
-  check: (booking: HallBooking) => Promise<unknown>;
+  verifyPayments: (booking: HallBooking) => Promise<unknown>;
   onStep: (step: BookingStep) => void;
   now: () => number;
   /** In [0, 1). */
@@ -162,7 +162,7 @@ async function checkAndHold(
 export async function bookHall(details: HallDetails, services: BookingServices): Promise<BookingOutcome> {
   const { hold: asked, booking: known } = services.ledger.onDay(details);
   if (known && !asked) {
-    await services.check(known);
+    await services.verifyPayments(known);
     // Another tab may have started a payment meanwhile.
     const booking = services.ledger.latest(known);
     if (statusOf(booking, services.now()).isHeld) return resume(booking, details, services);

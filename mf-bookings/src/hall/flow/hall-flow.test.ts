@@ -10,7 +10,7 @@ const attempt = { origin: 'this-device', choice: 'deposit', naira: 800_000, refe
 const deposit = { choice: 'deposit', naira: 800_000 } as const;
 const full = { choice: 'full', naira: 1_700_000 } as const;
 const paid: HallBooking = { ...booking, payments: [{ state: 'paid', ...attempt }] };
-const justPaid = { kind: 'settled', record: { state: 'paid', ...attempt } } as const;
+const justPaid = { kind: 'paid-or-pending', record: { state: 'paid', ...attempt } } as const;
 const closed = { kind: 'closed-after-shown', record: { state: 'unresolved', ...attempt } } as const;
 
 function after(...events: HallEvent[]): HallFlow {
@@ -34,7 +34,7 @@ const booked: HallEvent[] = [
 ];
 const paying: HallEvent[] = [
   ...booked,
-  { type: 'payment-requested', booking },
+  { type: 'pay-clicked', booking },
   { type: 'payment-started', booking, order: deposit },
 ];
 
@@ -44,7 +44,7 @@ test('E-01, E-08: form, invoice, then the choice of payment over the invoice', (
     ...invoice,
     notice: { kind: 'invoice-sent' },
   });
-  expect(viewOf(after(...booked, { type: 'payment-requested', booking }))).toBe('choosing');
+  expect(viewOf(after(...booked, { type: 'pay-clicked', booking }))).toBe('choosing');
 });
 
 test('E-11: a payment is paid, or is back at the invoice', () => {
@@ -54,13 +54,13 @@ test('E-11: a payment is paid, or is back at the invoice', () => {
   );
   const ended: HallEvent = { type: 'payment-ended', booking, notice: closed };
   expect(after(...paying, ended)).toMatchObject({ ...invoice, notice: closed });
-  expect(after(...paying, ended, { type: 'payment-requested', booking })).toHaveProperty('notice', undefined);
+  expect(after(...paying, ended, { type: 'pay-clicked', booking })).toHaveProperty('notice', undefined);
 });
 
 test('C-22: a payment in another tab shows here, also over an open question; a card form that is only open there does not', () => {
   const elsewhere: HallEvent = { type: 'changed-in-other-tab', booking: paid };
   expect(after(...booked, elsewhere)).toEqual({ ...invoice, booking: paid, notice: undefined });
-  expect(viewOf(after(...booked, { type: 'payment-requested', booking }, elsewhere))).toBe('receipt');
+  expect(viewOf(after(...booked, { type: 'pay-clicked', booking }, elsewhere))).toBe('receipt');
   const pending: HallBooking = { ...booking, payments: [{ state: 'pending', ...attempt }] };
   expect(after(...booked, { type: 'changed-in-other-tab', booking: pending })).toEqual({
     ...invoice,
@@ -107,7 +107,7 @@ test('D-22: an e-mail that ends while the payment is being chosen or made is kno
   const sent: HallEvent = { type: 'mail-ended', booking, notice: { kind: 'invoice-sent' } };
   const choosing = after(
     { type: 'invoice-opened', booking: unsent },
-    { type: 'payment-requested', booking: unsent },
+    { type: 'pay-clicked', booking: unsent },
   );
   expect(hallFlow(choosing, sent)).toEqual({ ...invoice, payment: { stage: 'choosing' }, booking });
   const opened = hallFlow(choosing, { type: 'payment-started', booking: unsent, order: full });
@@ -118,7 +118,7 @@ test('D-22: an e-mail that ends while the payment is being chosen or made is kno
 
 test('C-22: what is paid cannot be paid again', () => {
   const flow = after(...paying, { type: 'payment-ended', booking: paid, notice: justPaid });
-  expect(hallFlow(flow, { type: 'payment-requested', booking: paid })).toBe(flow);
+  expect(hallFlow(flow, { type: 'pay-clicked', booking: paid })).toBe(flow);
   expect(hallFlow(flow, { type: 'payment-started', booking: paid, order: full })).toBe(flow);
   expect(viewOf(after({ type: 'invoice-opened', booking: paid }))).toBe('receipt');
 });
@@ -138,7 +138,7 @@ test('C-22: a payment that went through shows in whatever stage it is heard of',
     [],
     [{ type: 'submitted' }],
     booked,
-    [...booked, { type: 'payment-requested', booking }],
+    [...booked, { type: 'pay-clicked', booking }],
     paying,
     [...paying, success],
   ];
@@ -208,12 +208,12 @@ test('C-22: after a card form whose end nobody saw, the choice comes after a que
   const unresolved: HallBooking = { ...booking, payments: [opened] };
   const asked = after(
     { type: 'invoice-opened', booking: unresolved },
-    { type: 'payment-requested', booking: unresolved },
+    { type: 'pay-clicked', booking: unresolved },
   );
   expect(asked).toEqual({ ...invoice, payment: { stage: 'asking' }, booking: unresolved });
   expect(hallFlow(asked, { type: 'payment-started', booking: unresolved, order: full })).toBe(asked);
   expect(viewOf(hallFlow(asked, { type: 'invoice-opened', booking: unresolved }))).toBe('invoice');
-  expect(hallFlow(asked, { type: 'payment-confirmed' })).toEqual({
+  expect(hallFlow(asked, { type: 'pay-anyway' })).toEqual({
     ...invoice,
     payment: { stage: 'choosing' },
     booking: unresolved,
@@ -226,7 +226,7 @@ test('C-22: what another tab adds that somebody has paid is asked about, also wh
     payments: [{ ...attempt, state: 'reported', origin: 'other-device' }],
   };
   const elsewhere: HallEvent = { type: 'changed-in-other-tab', booking: reported };
-  expect(after(...booked, { type: 'payment-requested', booking }, elsewhere)).toEqual({
+  expect(after(...booked, { type: 'pay-clicked', booking }, elsewhere)).toEqual({
     ...invoice,
     payment: { stage: 'asking' },
     booking: reported,
@@ -239,7 +239,7 @@ test('C-22: the result of an e-mail adds no payment to those that the question n
   const more: HallBooking = { ...booking, payments: [opened, { ...opened, reference: 'OTHER' }] };
   const asked = after(
     { type: 'invoice-opened', booking: unresolved },
-    { type: 'payment-requested', booking: unresolved },
+    { type: 'pay-clicked', booking: unresolved },
   );
   const mailed = hallFlow(asked, { type: 'mail-ended', booking: more, notice: { kind: 'invoice-sent' } });
   expect(mailed).toEqual({ ...invoice, payment: { stage: 'asking' }, booking: unresolved });
@@ -257,7 +257,7 @@ test('another address shows in every tab, whatever is open over the invoice, and
     ...invoice,
     booking: changed,
   });
-  const choosing = after(...booked, { type: 'payment-requested', booking }, elsewhere);
+  const choosing = after(...booked, { type: 'pay-clicked', booking }, elsewhere);
   expect(choosing).toMatchObject({ payment: { stage: 'choosing' }, booking: changed });
   const openedThere: HallBooking = { ...changed, payments: [{ state: 'unresolved', ...attempt }] };
   expect(after(...booked, { type: 'changed-in-other-tab', booking: openedThere })).toMatchObject({
@@ -297,14 +297,14 @@ describe('the rest', () => {
 
   test('C-22: after a card form whose end nobody saw, the order waits behind a question', () => {
     const shown: HallEvent = { type: 'invoice-opened', booking: unresolvedPart };
-    const asked = after(shown, { type: 'payment-requested', booking: unresolvedPart, order });
+    const asked = after(shown, { type: 'pay-clicked', booking: unresolvedPart, order });
     expect(asked).toEqual({ ...invoice, payment: { stage: 'asking', order }, booking: unresolvedPart });
     const opening: HallEvent = { type: 'payment-started', booking: unresolvedPart, order };
     expect(viewOf(hallFlow(asked, opening))).toBe('paying');
     expect(viewOf(hallFlow(asked, { type: 'invoice-opened', booking: unresolvedPart }))).toBe('receipt');
     expect(hallFlow(asked, { type: 'payments-verified', booking: paidPart })).toMatchObject({
       ...invoice,
-      notice: { kind: 'settled', record: paidPart.payments[1] },
+      notice: { kind: 'paid-or-pending', record: paidPart.payments[1] },
     });
   });
 
@@ -323,7 +323,7 @@ describe('the rest', () => {
     };
     const asked = after(
       { type: 'invoice-opened', booking: unresolvedPart },
-      { type: 'payment-requested', booking: unresolvedPart, order },
+      { type: 'pay-clicked', booking: unresolvedPart, order },
     );
     expect(hallFlow(asked, { type: 'payments-verified', booking: confirmed })).toEqual({
       ...invoice,

@@ -95,7 +95,7 @@ function showVerified(booking: HallBooking, flow: HallFlow): HallFlow {
   if (hasDenied(booking.payments)) return showInvoice({ booking, notice: { kind: 'denied' } }, flow);
   const alreadyPaid = countedPayments(flow.booking.payments);
   const paid = countedPayments(booking.payments).find((payment) => !isAmong(payment, alreadyPaid));
-  if (paid) return showInvoice({ booking, notice: { kind: 'settled', record: paid } }, flow);
+  if (paid) return showInvoice({ booking, notice: { kind: 'paid-or-pending', record: paid } }, flow);
   const ended = endedTransfer(booking, flow.booking);
   if (ended) return showInvoice({ booking, notice: { kind: 'transfer-ended', record: ended } }, flow);
   return showLatest(booking, flow);
@@ -147,7 +147,7 @@ function isBalanceOrder({ choice }: HallOrder): boolean {
 }
 
 /** Opens the choice of a first payment. Where someone may have paid already, the question about that comes first. */
-function choosePayment({ booking, order }: HallEvent<'payment-requested'>, flow: HallFlow): HallFlow {
+function choosePayment({ booking, order }: HallEvent<'pay-clicked'>, flow: HallFlow): HallFlow {
   if (receiptOf(booking) && !order) return flow;
   if (uncertainPayments(booking.payments).length > 0)
     return showPayment({ stage: 'asking', order }, booking, flow);
@@ -163,12 +163,12 @@ const transitions: { [Type in EventType]: (event: HallEvent<Type>, flow: HallFlo
     attempt: attemptOf(flow) + 1,
     arrival: 'new',
   }),
-  requested: ({ request }) => ({ stage: 'requested', request }),
+  'date-asked': ({ request }) => ({ stage: 'date-asked', request }),
   'invoice-opened': showInvoice,
   'mail-ended': showMailResult,
   'address-given': ({ booking }, flow) => (isShowing(booking, flow) ? showInvoice({ booking }, flow) : flow),
-  'payment-requested': choosePayment,
-  'payment-confirmed': (_, flow) =>
+  'pay-clicked': choosePayment,
+  'pay-anyway': (_, flow) =>
     isAt('asking', flow) ? showPayment({ stage: 'choosing' }, flow.booking, flow) : flow,
   'payment-started': ({ booking, order }, flow) =>
     isAt('choosing', flow) || isBalanceOrder(order) ? showPayment({ stage: 'paying' }, booking, flow) : flow,

@@ -134,9 +134,9 @@ test('C-22: every attempt of a booking is looked up, and one that is found leave
 test('C-22: an attempt is written beside what another tab kept meanwhile', () => {
   const { ledger } = device({ kind: 'confirmed' });
   const mine = { ...receipt, state: 'unresolved', reference: 'MINE' } as const;
-  const { attempts } = bookingPayments(ledger, { ...booking, payments: [] });
-  attempts.save(mine);
+  const { records } = bookingPayments(ledger, { ...booking, payments: [] });
+  records.save(mine);
   expect(ledger.shown()?.payments).toEqual([receipt, mine]);
-  attempts.remove('MINE');
+  records.remove('MINE');
   expect(ledger.shown()?.payments).toEqual([receipt]);
 });

@@ -14,11 +14,11 @@ import type { BookingLedger } from '../ledger/booking-ledger.ts';
 export function bookingPayments(
   ledger: BookingLedger,
   booking: HallBooking,
-): KnownPayments<HallPayment> & { attempts: PaymentList<HallPayment> } {
+): KnownPayments<HallPayment> & { records: PaymentList<HallPayment> } {
   const earlier = () => ledger.latest(booking).payments;
   return {
     earlier,
-    attempts: paymentList(earlier, (payments) => ledger.update({ ...ledger.latest(booking), payments })),
+    records: paymentList(earlier, (payments) => ledger.update({ ...ledger.latest(booking), payments })),
     references: invoiceReferences(booking.invoice, {
       usedInLink: () => undefined,
       fromOtherDevice: (seen, previous) => ({

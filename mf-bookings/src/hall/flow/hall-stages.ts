@@ -23,7 +23,7 @@ export function notBookedMessage(notBooked: NotBooked): string {
   return notBooked.kind === 'all-taken' ? toastTexts.allHallsUnavailable : toastTexts.cannotRetrieve;
 }
 
-export type SendingStep = BookingStep | 'requesting';
+export type SendingStep = BookingStep | 'asking';
 
 /** How far a payment is. Each stage but the first covers the invoice. */
 export type InvoicePayment =
@@ -57,7 +57,7 @@ export type HallFlow =
     }
   | { stage: 'sending'; step: SendingStep; attempt: number }
   /** The venue was asked for the date by e-mail; nothing is held. */
-  | { stage: 'requested'; request: DateRequest }
+  | { stage: 'date-asked'; request: DateRequest }
   | InvoiceFlow;
 
 /** The stages that show the form. */
@@ -67,15 +67,15 @@ type EventDetails = {
   submitted: object;
   stepped: { step: SendingStep };
   /** A request by e-mail is being sent, or its sending has ended. */
-  requested: { request: DateRequest };
+  'date-asked': { request: DateRequest };
   'not-booked': { notBooked: NotBooked };
   /** A booking just made, resumed, or back from what was open over it. */
   'invoice-opened': { booking: HallBooking; notice?: MailNotice | undefined };
   'mail-ended': { booking: HallBooking; notice: MailNotice };
   'address-given': { booking: HallBooking };
-  'payment-requested': { booking: HallBooking; order?: HallOrder };
+  'pay-clicked': { booking: HallBooking; order?: HallOrder };
   /** The visitor says that the earlier card form took no money. */
-  'payment-confirmed': object;
+  'pay-anyway': object;
   'payment-started': { booking: HallBooking; order: HallOrder };
   'payment-ended': { booking: HallBooking; notice: InvoicePaymentNotice | undefined };
   'payments-verified': { booking: HallBooking };
@@ -94,15 +94,15 @@ export type HallEvent<Type extends EventType = EventType> = {
 /** Events accepted in each stage. Others are late or duplicates and are ignored. A payment may end in any stage. */
 export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>> = {
   form: ['submitted', 'not-booked', 'invoice-opened', 'payment-ended'],
-  sending: ['stepped', 'not-booked', 'invoice-opened', 'requested', 'payment-ended'],
-  requested: ['requested', 'restarted', 'payment-ended'],
+  sending: ['stepped', 'not-booked', 'invoice-opened', 'date-asked', 'payment-ended'],
+  'date-asked': ['date-asked', 'restarted', 'payment-ended'],
   invoice: [
     'invoice-opened',
     'address-given',
     'mail-ended',
     'notified',
-    'payment-requested',
-    'payment-confirmed',
+    'pay-clicked',
+    'pay-anyway',
     'payment-started',
     'payments-verified',
     'payment-ended',

@@ -17,7 +17,7 @@ export type MailNotice =
 /** What has become of a payment. */
 export type InvoicePaymentNotice =
   | UnpaidResult<HallPayment>
-  | { kind: 'settled'; record: HallPayment }
+  | { kind: 'paid-or-pending'; record: HallPayment }
   /** A payment arrived that this page did not know of, so less is left to pay. */
   | { kind: 'paid-meanwhile' }
   /** There are attempts that the visitor had not been shown. */
@@ -41,7 +41,7 @@ export function isMailNotice(notice: InvoiceNotice): notice is MailNotice {
 
 /** Whether a payment has just gone through; its receipt says so. */
 export function isPaidNotice(notice: InvoiceNotice | undefined): boolean {
-  return notice?.kind === 'settled' && notice.record.state === 'paid';
+  return notice?.kind === 'paid-or-pending' && notice.record.state === 'paid';
 }
 
 /** Why the address of the invoice was refused; undefined if it was not. */

@@ -160,9 +160,9 @@ describe('what follows the deposit', () => {
     });
     const pending = securedDevice({ kind: 'pending' });
     const { booking: acknowledged, notice } = await payOnce(secured, part(300_000), pending.services);
-    expect(notice).toMatchObject({ kind: 'settled', record: { state: 'pending' } });
+    expect(notice).toMatchObject({ kind: 'paid-or-pending', record: { state: 'pending' } });
     expect(await payOnce(acknowledged, rest, pending.services)).toMatchObject({
-      notice: { kind: 'settled', record: { state: 'pending' } },
+      notice: { kind: 'paid-or-pending', record: { state: 'pending' } },
     });
     expect([closed.charges.length, pending.charges.length]).toEqual([1, 1]);
   });
@@ -273,7 +273,7 @@ test('a balance is not charged before the visitor was asked about a reported pay
     verifier: { verifyOwn: down, findByReference: down },
   });
   expect(await payBalance(services, secured, order)).toBe(false);
-  expect(dispatch).toHaveBeenCalledWith({ type: 'payment-requested', booking: secured, order });
+  expect(dispatch).toHaveBeenCalledWith({ type: 'pay-clicked', booking: secured, order });
   expect(charges).toEqual([]);
   expect(report).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,10 @@
 import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
-import { countedPayments, hasDenied, isOwn, uncertainPayments } from '../../payment/payment-record.ts';
+import {
+  countedPayments,
+  hasDenied,
+  isFromThisDevice,
+  uncertainPayments,
+} from '../../payment/payment-record.ts';
 import { pay } from '../../payment/pay.ts';
 import type { ShownResult } from '../../payment/payment-flow.ts';
 import { announceResult } from '../../payment/payment-result-text.ts';
@@ -18,7 +23,7 @@ type ShownAndLatest = { shown: HallBooking; booking: HallBooking };
 function unseenPaymentsNotice({ shown, booking }: ShownAndLatest): InvoicePaymentNotice {
   if (hasDenied(booking.payments)) return { kind: 'denied' };
   const pending = booking.payments.find(({ state }) => state === 'pending');
-  if (pending) return { kind: 'settled', record: pending };
+  if (pending) return { kind: 'paid-or-pending', record: pending };
   const isPaidMeanwhile = countedPayments(booking.payments).length > countedPayments(shown.payments).length;
   return { kind: isPaidMeanwhile ? 'paid-meanwhile' : 'unacknowledged-payments' };
 }
@@ -26,7 +31,7 @@ function unseenPaymentsNotice({ shown, booking }: ShownAndLatest): InvoicePaymen
 /** The receipt of the first payment, if it was made on this device since `shown`. */
 function newReceipt({ shown, booking }: ShownAndLatest): HallPayment | undefined {
   const receipt = receiptOf(shown) ? undefined : receiptOf(booking);
-  return receipt && isOwn(receipt) ? receipt : undefined;
+  return receipt && isFromThisDevice(receipt) ? receipt : undefined;
 }
 
 /** A new receipt and an expired hold show by themselves why no card form was opened. */
@@ -39,7 +44,7 @@ function noticeAfter(
   if (result.kind === 'stopped') return undefined;
   if (result.kind === 'unacknowledged-payments')
     return receipt || !statusOf(known.booking, now).isHeld ? undefined : unseenPaymentsNotice(known);
-  return receipt ? { kind: 'settled', record: receipt } : result;
+  return receipt ? { kind: 'paid-or-pending', record: receipt } : result;
 }
 
 /**
@@ -53,8 +58,8 @@ export async function payHall(
 ): Promise<{ booking: HallBooking; notice: InvoicePaymentNotice | undefined } | undefined> {
   const { ledger, browser } = services;
   // Until it has faded out, the dialog covers the provider's window.
-  const clearScreen = () => browser.pause(specifiedTimes.modalExit);
-  const purchase = { ...hallPurchase(shown, order, services), clearScreen };
+  const waitForDialogToClose = () => browser.pause(specifiedTimes.modalExit);
+  const purchase = { ...hallPurchase(shown, order, services), waitForDialogToClose };
   const result = await pay(purchase, shown.payments, services);
   if (result.kind === 'already-running' || result.kind === 'page-left') return undefined;
   const booking = ledger.latest(shown);
@@ -82,7 +87,7 @@ export function askForPayment(services: HallServices, booking: HallBooking): voi
   if (hasPaidOrPending(latest) || !statusOf(latest, services.browser.now()).isHeld) {
     services.dispatch({ type: 'invoice-opened', booking: latest });
   } else {
-    services.dispatch({ type: 'payment-requested', booking: latest });
+    services.dispatch({ type: 'pay-clicked', booking: latest });
   }
   void refreshHallPayments(services, latest).catch(services.host.report);
 }
@@ -102,7 +107,7 @@ export async function payBalance(
       return false;
     });
   }
-  services.dispatch({ type: 'payment-requested', booking: shown, order });
+  services.dispatch({ type: 'pay-clicked', booking: shown, order });
   await refreshHallPayments(services, shown).catch(services.host.report);
   return false;
 }

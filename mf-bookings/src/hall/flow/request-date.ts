@@ -42,7 +42,7 @@ async function sendRequest(services: HallServices, request: DateRequest, send: S
   const { host, dispatch } = services;
   const before = stateBefore(request);
   const outcome = await send(request);
-  dispatch({ type: 'requested', request: { ...request, mail: stateAfter(before, outcome, before) } });
+  dispatch({ type: 'date-asked', request: { ...request, mail: stateAfter(before, outcome, before) } });
   if (outcome.kind === 'sent') {
     forgetRequest(services, request);
     host.notify('success', toastTexts.messageSent);
@@ -59,7 +59,7 @@ export async function requestDate(
 ): Promise<void> {
   const earlierInvoiceNumber = services.ledger.onDay(details).hold?.invoiceNumber;
   services.dispatch({ type: 'submitted' });
-  services.dispatch({ type: 'stepped', step: 'requesting' });
+  services.dispatch({ type: 'stepped', step: 'asking' });
   await sendRequest(
     services,
     { id: services.browser.random(), details, earlierInvoiceNumber, mail: 'unsent' },
@@ -74,7 +74,7 @@ export async function requestAgain(
   send: SendRequest,
 ): Promise<void> {
   await services.browser.runExclusive(`date request ${request.id}`, services.browser.page, async () => {
-    services.dispatch({ type: 'requested', request: { ...request, mail: 'sending' } });
+    services.dispatch({ type: 'date-asked', request: { ...request, mail: 'sending' } });
     await sendRequest(services, request, send);
   });
 }
@@ -83,6 +83,6 @@ export async function requestAgain(
 export function keepRequest(services: HallServices, request: DateRequest): boolean {
   if (!putIntoOutbox(requestMail(request), services.browser.now())) return false;
   forgetForm(services);
-  services.dispatch({ type: 'requested', request: { ...request, mail: 'waiting' } });
+  services.dispatch({ type: 'date-asked', request: { ...request, mail: 'waiting' } });
   return true;
 }

@@ -40,7 +40,7 @@ const busyLabels = {
   checking: 'Checking the date…',
   holding: 'Holding the hall…',
   writing: 'Preparing your invoice…',
-  requesting: 'Asking the venue…',
+  asking: 'Asking the venue…',
 } as const satisfies Record<SendingStep, string>;
 
 /** `holds`: with a reservation service; `asks`: without. */

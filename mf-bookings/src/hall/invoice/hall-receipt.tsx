@@ -6,7 +6,7 @@ import { numericMoment } from '../../time/moment-in-words.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import { payee } from '../../payment/card-form-text.ts';
 import { momentLabel } from '../../payment/payment-status-text.ts';
-import { countedPayments, isOwn, paymentStatusOf } from '../../payment/payment-record.ts';
+import { countedPayments, isFromThisDevice, paymentStatusOf } from '../../payment/payment-record.ts';
 import { EarlierAttempt, PaymentDescription } from '../../payment/payment-notice.tsx';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking, isPaidOrPendingHere, unnotified } from '../booking/booking.ts';
@@ -57,7 +57,7 @@ function OtherPayments({ payments }: { payments: HallBooking['payments'] }) {
     .filter((payment) => !['paid', 'reported'].includes(paymentStatusOf(payment)))
     .map((payment) => (
       <p key={payment.reference}>
-        {payment.state === 'unresolved' && isOwn(payment) ? (
+        {payment.state === 'unresolved' && isFromThisDevice(payment) ? (
           <EarlierAttempt payment={payment} />
         ) : (
           <PaymentDescription payment={payment} />

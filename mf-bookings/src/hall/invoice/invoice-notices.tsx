@@ -101,7 +101,7 @@ function UnpaidNotice({ notice }: { notice: UnpaidResult<HallPayment> }) {
 }
 
 function PaymentNoticeText({ notice }: { notice: InvoicePaymentNotice }) {
-  if (notice.kind === 'settled') {
+  if (notice.kind === 'paid-or-pending') {
     return (
       <p>
         <PaymentDescription payment={notice.record} />

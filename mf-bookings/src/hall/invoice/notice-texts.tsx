@@ -11,7 +11,7 @@ export const mailMessages: Readonly<Partial<Record<MailNotice['kind'], string>>>
   'invoice-not-sent': toastTexts.somethingWentWrong,
 };
 
-type OwnText = Exclude<InvoiceNotice['kind'], UnpaidResult<HallPayment>['kind'] | 'settled'>;
+type OwnText = Exclude<InvoiceNotice['kind'], UnpaidResult<HallPayment>['kind'] | 'paid-or-pending'>;
 
 /** What the hall alone says. */
 export const noticeTexts: Readonly<Partial<Record<OwnText, ReactNode>>> = {

@@ -1,6 +1,6 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import { wasFormShown } from '../../payment/purchase.ts';
-import { isOwn, paymentStatusOf } from '../../payment/payment-record.ts';
+import { isFromThisDevice, paymentStatusOf } from '../../payment/payment-record.ts';
 import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
@@ -55,7 +55,7 @@ function usedReferences({
 }: HallBooking): Pick<SharedInvoice, 'referencesCounted' | 'referencesUncounted'> {
   const counted = payments.filter((payment) => paymentStatusOf(payment) === 'paid');
   const others = payments.filter(
-    (payment) => !counted.includes(payment) && (!isOwn(payment) || wasFormShown(payment)),
+    (payment) => !counted.includes(payment) && (!isFromThisDevice(payment) || wasFormShown(payment)),
   );
   return {
     referencesCounted: referenceNumbers(invoice, counted),

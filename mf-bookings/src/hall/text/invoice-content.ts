@@ -5,7 +5,7 @@ import { eventHours, numericMoment, numericMomentInLagos } from '../../time/mome
 import { counted, formatNaira } from '@venue/shared/text/numbers.ts';
 import { isCancelled, moveFees } from '../../change-history/changes.ts';
 import { statusLabel } from '../../payment/payment-status-text.ts';
-import { isOwn, amountPaid, paymentStatusOf } from '../../payment/payment-record.ts';
+import { isFromThisDevice, amountPaid, paymentStatusOf } from '../../payment/payment-record.ts';
 import { accountOf, takesTransfer } from '../booking/account.ts';
 import {
   type HallBooking,
@@ -90,7 +90,7 @@ export type InvoicePayment = { id: string; name: string; remark: string; naira: 
 /** Names the payer if somebody else has paid too. */
 function paymentMade(booking: HallBooking, payment: HallPayment): InvoicePayment {
   const { reference, at, naira } = payment;
-  const who = booking.payments.every(isOwn) ? '' : `${payerOf(payment, booking)}, `;
+  const who = booking.payments.every(isFromThisDevice) ? '' : `${payerOf(payment, booking)}, `;
   return {
     id: reference,
     name: statusLabel(payment),

@@ -68,7 +68,7 @@ export function stayPurchase(
   return {
     name: `${place.id} ${period.from} ${period.to}`,
     references: { kind: 'random', subject: `${brand.slug} ${place.key}` },
-    attempts: ledger,
+    records: ledger,
     earlier: () => ledger.find(place.id, period),
     hasUnread: ledger.hasUnread,
     findObstacle: () => findObstacle(order, checkRoom),

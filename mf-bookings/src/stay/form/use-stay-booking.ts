@@ -8,7 +8,7 @@ import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { now } from '@venue/shared/time/site-time.ts';
 import { useHost } from '../../host.ts';
 import { loadOnce } from '../../ui/load-once.ts';
-import { applyResult, settled, withFinding } from '../../payment/payment-flow.ts';
+import { applyResult, receiptStage, withFinding } from '../../payment/payment-flow.ts';
 import { type PageVisit, usePageVisit } from '../../services/page-visit.ts';
 import { type Place, receiptAddress } from '../booking/places.ts';
 import { fieldId, readStayForm, handoverOf, stayDraft, stayProblem } from '../booking/stay-fields.ts';
@@ -105,7 +105,7 @@ function receiptActions(
       paymentCode.services.ledger.show(record);
       // So that a reload shows the receipt, even if other dates are chosen.
       history.replaceState(history.state, '', receiptAddress(place));
-      setFlow(withFinding(settled(shown, true), record));
+      setFlow(withFinding(receiptStage(shown, true), record));
     },
     notifyVenue: async (record) => {
       await paymentCode?.page.notify(record);
@@ -138,9 +138,9 @@ export function useStayBooking(place: Place): StayBookingPage {
   /** Clears the form once the card form has opened, however that ended (B-15). */
   function onResult(result: StayResult): void {
     if (result.kind === 'stopped') announceObstacle(host, visit, result.obstacle);
-    if (!['settled', 'closed-after-shown', 'closed-before-shown'].includes(result.kind)) return;
+    if (!['paid-or-pending', 'closed-after-shown', 'closed-before-shown'].includes(result.kind)) return;
     clearable.clear();
-    if (result.kind !== 'settled') return;
+    if (result.kind !== 'paid-or-pending') return;
     clearDraft(stayDraft(place));
     const { set, fields } = handoverOf[place.unit];
     clearHandover(host.handover(set), fields);
@@ -156,7 +156,7 @@ export function useStayBooking(place: Place): StayBookingPage {
       document.getElementById(fieldId(problem.field))?.focus();
       return;
     }
-    setFlow((before) => (before.stage === 'settled' ? before : { stage: 'paying' }));
+    setFlow((before) => (before.stage === 'receipt' ? before : { stage: 'paying' }));
     try {
       const { services, page, stayPurchase } = await load();
       await page.pay(stayPurchase(order, services), acknowledged, onResult);

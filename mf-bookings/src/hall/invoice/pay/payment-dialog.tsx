@@ -6,7 +6,12 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PayAnyway } from '../../../payment/pay-again-question.tsx';
 import { type DisplayedPayment, paymentTitle } from '../../../payment/payment-status-text.ts';
-import { isOwn, uncertainPayments, unresolved, countedPayments } from '../../../payment/payment-record.ts';
+import {
+  isFromThisDevice,
+  uncertainPayments,
+  unresolved,
+  countedPayments,
+} from '../../../payment/payment-record.ts';
 import { numericMoment } from '../../../time/moment-in-words.ts';
 import { type HallBooking, receiptOf } from '../../booking/booking.ts';
 import { reportFailure } from '../../flow/hall-services.ts';
@@ -33,7 +38,7 @@ const Asked = styled.div`
 /** The payment that the question is about: one of this device's own, if there is one. */
 function paymentAskedAbout({ payments }: HallBooking): DisplayedPayment | undefined {
   const earlier = uncertainPayments(payments);
-  return earlier.find((payment) => payment.state === 'unresolved' && isOwn(payment)) ?? earlier[0];
+  return earlier.find((payment) => payment.state === 'unresolved' && isFromThisDevice(payment)) ?? earlier[0];
 }
 
 /** Payments since the first unresolved attempt, so that they are not mistaken for it; '' if none. */
@@ -60,7 +65,7 @@ function Question({ order, onClose }: QuestionProps) {
   const since = paidSinceText(booking);
   function payAnyway() {
     if (order) payOrNotify(services, booking, order);
-    else services.dispatch({ type: 'payment-confirmed' });
+    else services.dispatch({ type: 'pay-anyway' });
   }
   return (
     <Asked>
