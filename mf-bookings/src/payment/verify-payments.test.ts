@@ -30,8 +30,10 @@ test.each([
 });
 
 test('C-21: without an answer the receipt stays as it was; a confirmed payment is not verified again', async () => {
-  const { services, ledger, verifyOwn } = device({ kind: 'unknown', error: new Error('no answer') });
+  const error = new Error('no answer');
+  const { services, ledger, verifyOwn } = device({ kind: 'unknown', error });
   expect(await verifyPayment(paid, ledger, services)).toBeUndefined();
+  expect(services.host.report).toHaveBeenCalledWith(error, 'payment');
   expect(ledger.shown('deluxe-suite')).toEqual(paid);
   await verifyPayment({ ...paid, check: 'confirmed' }, ledger, services);
   expect(verifyOwn).toHaveBeenCalledTimes(1);

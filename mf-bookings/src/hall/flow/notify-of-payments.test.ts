@@ -84,19 +84,6 @@ test('what became of an e-mail stands on the page, though the device was wiped w
   expect(flow()).toMatchObject({ notifying: false, booking: { payments: [{ mail: 'sent' }] } });
 });
 
-test('C-21: what an e-mail came to takes nothing away that was found out meanwhile', async () => {
-  const { services, booking, states } = device([paid('D')]);
-  const { ledger } = services;
-  const sendPayment: typeof services.sendPayment = async () => {
-    const latest = ledger.latest(booking);
-    ledger.update({ ...latest, payments: [paid('D', { check: 'confirmed' }), paid('P')] });
-    return { kind: 'sent' };
-  };
-  await notifyOfUnsent({ ...services, sendPayment }, booking);
-  expect(new Set(states().map(String))).toEqual(new Set(['D,sent', 'P,']));
-  expect(ledger.latest(booking).payments).toContainEqual(paid('D', { check: 'confirmed', mail: 'sent' }));
-});
-
 test('if sending breaks, the page no longer says that an e-mail is being sent', async () => {
   const { services, booking, flow, states } = device([paid('D'), paid('P')]);
   const broken = new Error('broken');
