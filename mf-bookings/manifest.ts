@@ -12,7 +12,7 @@ export const manifest = {
       address: '/event-booking-form',
       group: 'events',
       offline,
-      links: [{ in: 'header/action', position: 10, title: 'Check a hall date' }],
+      links: [{ in: 'header/action', position: 10, title: 'Check a date' }],
     },
     'three-bedroom-booking': { address: '/three-bookings', group: 'facilities', offline },
     'two-bedroom-booking': { address: '/two-bookings', group: 'facilities', offline },

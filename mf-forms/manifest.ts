@@ -60,7 +60,7 @@ export const manifest = {
       kept: 'device',
       values: {
         places: [
-          'Event hall',
+          'Halls',
           'Event center',
           'Conference hall',
           'Concert space',
@@ -89,7 +89,7 @@ export const manifest = {
           'Something else',
         ],
         place: [
-          'Event hall',
+          'Halls',
           'Event center',
           'Conference hall',
           'Concert space',

@@ -84,7 +84,7 @@ export const manifest = {
       address: '/facilities/{brand.slug}-event-hall',
       group: 'facilities',
       links: [
-        { in: 'header/facilities', position: 40, title: 'Event hall', note: 'Prices, plans and dates' },
+        { in: 'header/facilities', position: 40, title: 'Halls', note: 'Prices, plans and dates' },
         { in: 'not-found', position: 20, title: 'Halls' },
       ],
     },

@@ -36,17 +36,8 @@ function detailOf([name, detail]: [string, Detail]): Cut {
   return { name, ratio: 4 / 3, widths, photograph: photographs.has(detail.of), ...detail };
 }
 
-/** An upright crop for phones; 4:5 of 1600 x 1000 is 800 wide. */
-function tallOf(cut: Cut): Cut {
-  return { ...cut, name: `${cut.name}-tall`, ratio: 4 / 5, widths: [480, 800] };
-}
-
 /** For the pages of this package. */
-export const cuts: readonly Cut[] = [
-  ...whole,
-  ...whole.filter(({ name }) => name === 'concert-space').map(tallOf),
-  ...Object.entries(details).map(detailOf),
-];
+export const cuts: readonly Cut[] = [...whole, ...Object.entries(details).map(detailOf)];
 
 function choiceOf(cut: Cut): Cut {
   return { ...cut, name: `${cut.name}-choice`, ratio: 3 / 2, widths: [256] };

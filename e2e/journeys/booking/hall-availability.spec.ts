@@ -71,7 +71,7 @@ test('a day is looked at before anything else is typed: its answer goes with it,
   await hydrated(page, 'mf-bookings/hall-booking');
   await expect(field('eventDate')).toHaveValue('2031-03-20');
   await expect(page.getByRole('region', { name: 'Is your day free?' })).toHaveCount(0);
-  const look = form.getByRole('button', { name: 'See which halls are free' });
+  const look = form.getByRole('button', { name: 'Check this date' });
   for (const missingOrOver of ['', '2020-03-20']) {
     await fillField('eventDate', missingOrOver);
     await look.click();

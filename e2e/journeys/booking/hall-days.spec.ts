@@ -48,7 +48,7 @@ test('who comes with a day and a number of guests reads which hall fits and is f
     await expect(page.getByRole('main')).toContainText(
       'This page shows your booking for Thursday 20 March 2031',
     );
-    await page.getByRole('button', { name: 'See which halls are free on Sat 10 May 2031' }).click();
+    await page.getByRole('button', { name: 'Check Sat 10 May 2031' }).click();
     await expect(answer).toContainText('Sat 10 May 2031: Ambali Hall is free');
     const { open, row } = deviceList(page);
     await open();
@@ -63,7 +63,7 @@ test('where a day is taken, one tap checks the same weekday in nearby weeks', as
   await open();
   await fillField('noOfPeople', '650');
   await fillField('eventDate', '2031-03-20');
-  await form.getByRole('button', { name: 'See which halls are free' }).click();
+  await form.getByRole('button', { name: 'Check this date' }).click();
   await expect(form.getByText(/Ambali Hall is taken\. Wosilat Hall is free/)).toBeVisible();
   const look = form.getByRole('button', { name: 'Check nearby Thursdays' });
   const days = form.getByRole('listitem').filter({ hasText: /^Thu \d/ });

@@ -74,7 +74,7 @@ test(
       mails: 0,
     });
 
-    await page.getByRole('button', { name: 'See which halls are free' }).click();
+    await page.getByRole('button', { name: 'Check this date' }).click();
     await expect(page.getByText('Ambali Hall may be taken in your own name')).toBeVisible();
 
     await sandbox.fault({ service: 'reservation', kind: 'down' });

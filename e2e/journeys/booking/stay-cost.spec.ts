@@ -17,7 +17,9 @@ test(
     await test.step('before there are dates, what is promised stands with the button, and whoever presses it chooses first', async () => {
       await form.expectNoCost();
       await expect(pays).toContainText(defaultVenue.ifNotFree ?? 'no promise');
-      await expect(pays.getByText(/^If you cancel: /)).toBeVisible();
+      await expect(
+        pays.getByText(/^Ask how many it sleeps and what we refund if you cancel\./),
+      ).toBeVisible();
       await expect(asks).toHaveAttribute('href', /question%20about%20Basic%20Deluxe/);
       await payButton.click();
       await expect(checkIn).toBeFocused();

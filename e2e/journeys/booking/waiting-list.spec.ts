@@ -29,7 +29,7 @@ test('whoever waits for a taken day asks the venue by e-mail and can take it bac
     await open();
     await fillField('eventDate', '2031-03-20');
     await fillField('noOfPeople', '650');
-    await form.getByRole('button', { name: 'See which halls are free' }).click();
+    await form.getByRole('button', { name: 'Check this date' }).click();
     await form.getByRole('button', { name: title }).click();
     await expect(dialog).toContainText('Thursday 20 March 2031, for 650 people.');
     await dialog.getByRole('button', ask).click();

@@ -74,7 +74,7 @@ export const quoteForm: MailForm = {
   isRequest: true,
   fields: {
     occasion: line('A wedding'),
-    place: line('Event hall'),
+    place: line('Halls'),
     eventDate: line('2031-03-20'),
     estimatedGuests: line('650'),
     layout: line('Banquet'),
@@ -99,7 +99,7 @@ export const visitForm: MailForm = {
   fields: {
     visitDate: line('2031-03-20'),
     visitTime: line('10:30'),
-    places: line('Event hall, Hotel'),
+    places: line('Halls, Hotel'),
     people: line('4'),
     name,
     phone: tel,

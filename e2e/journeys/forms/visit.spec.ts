@@ -17,7 +17,7 @@ test('a visit is requested and saved to the calendar', async ({ page, sandbox })
   await page.getByRole('link', { name: 'Come and see it first' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Come and see it first' })).toBeVisible();
   await hydrated(page, visitForm.part);
-  await expect(box(page, 'Event hall')).toBeChecked();
+  await expect(box(page, 'Halls')).toBeChecked();
   await expect(box(page, 'Hotel')).not.toBeChecked();
 
   const form = formPage(page, visitForm);
@@ -35,9 +35,7 @@ test('a visit is requested and saved to the calendar', async ({ page, sandbox })
   await expect(form.statusMessage(toastTexts.messageSent)).toBeVisible();
   expect(await arrivedMails(sandbox)).toEqual([expectedMail(visitForm)]);
   await expect(
-    form.part.getByText(
-      'You asked for Thursday 20 March 2031, 10:30am, for 4 people. To see: Event hall, Hotel.',
-    ),
+    form.part.getByText('You asked for Thursday 20 March 2031, 10:30am, for 4 people. To see: Halls, Hotel.'),
   ).toBeVisible();
   await expect(form.part.getByText(/Nothing is fixed yet: we’ll read it in office hours/)).toBeVisible();
   await expect(form.part.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
@@ -50,5 +48,5 @@ test('a visit is requested and saved to the calendar', async ({ page, sandbox })
   expect(file.suggestedFilename()).toBe('Visit 2031-03-20.ics');
   const calendar = await readFile(await file.path(), 'utf8');
   expect(calendar).toContain('DTSTART:20310320T093000Z');
-  await expect(box(page, 'Event hall')).not.toBeChecked();
+  await expect(box(page, 'Halls')).not.toBeChecked();
 });

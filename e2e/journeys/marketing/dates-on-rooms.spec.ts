@@ -16,7 +16,7 @@ test(
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expect(dates).not.toBeInViewport();
     await expect(bar).toContainText('From ₦25,000 a night');
-    await bar.getByRole('link', { name: 'Choose your nights' }).tap();
+    await bar.getByRole('link', { name: 'Check Availability' }).tap();
     await expect(page.getByLabel('Check-in')).toBeInViewport({ ratio: 1 });
 
     await page.getByLabel('Check-in').fill('2031-12-30T15:30');
@@ -30,8 +30,6 @@ test(
     await page.getByLabel('Check-out').fill('2032-01-02T11:00');
     await expect(dates.getByRole('status')).toContainText('3 nights');
     await expect(totals).toHaveText(['₦75,000', '₦90,000', '₦150,000', '₦165,000', '₦180,000']);
-    const rack = page.getByRole('region', { name: 'Every room, 3 nights' });
-    await expect(rack.getByRole('link', { name: /Luxury Standard/ })).toContainText('₦165,000');
     await expect(bar).toContainText('3 nights');
     await expect(bar.getByRole('link')).toHaveText('Change');
 

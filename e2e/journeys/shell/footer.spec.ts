@@ -36,7 +36,7 @@ test(
       await expect(map).toHaveAttribute('href', /openstreetmap\.org/);
       for (const channel of ['Video channel', 'Photo sharing', 'Social network', 'Microblog']) {
         const link = footer.getByRole('link', { name: `${channel} (opens in a new tab)` });
-        await expect(link).toHaveAttribute('href', /^https:/);
+        await expect(link).toHaveAttribute('href', /^https:\/\/\w+\.example\/ariya$/);
       }
       await expect(footer).toContainText('© 2022 Àríyá');
     });

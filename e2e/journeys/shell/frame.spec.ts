@@ -39,7 +39,7 @@ test(
     await expect(page).toHaveTitle(/Contact/);
     await expect(page.locator('title')).toHaveCount(1);
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
-    await banner.getByRole('link', { name: 'Check a hall date' }).click();
+    await banner.getByRole('link', { name: 'Check a date' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Book a hall' })).toBeVisible();
     await test.step('a link that a part handles itself is left to it: Go Back returns to the page before', async () => {
       await foot.getByRole('link', { name: 'Terms and conditions' }).click();
@@ -72,7 +72,7 @@ test('an open page leads by document to a remote that was released meanwhile', a
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
-  await page.getByRole('banner').getByRole('link', { name: 'Check a hall date' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Check a date' }).click();
   await expect(page.locator('body[data-same-document]')).toHaveCount(0);
   await hydrated(page, 'mf-bookings/hall-booking');
 });

@@ -98,7 +98,7 @@ test(
     await tamper(page, /\/mf-bookings\/.*\/(?:hall-booking-view|hall-services)-/);
     await page.goto(paths.home);
     await hydrated(page, 'mf-marketing/home');
-    await page.getByRole('banner').getByRole('link', { name: 'Check a hall date', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Check a date', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: /book a hall/i })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     const later = await page.evaluate(
@@ -128,7 +128,7 @@ test('where the list of the other pages’ modules was tampered with, the next p
   });
   await page.goto(paths.home);
   await hydrated(page, 'mf-marketing/home');
-  await page.getByRole('banner').getByRole('link', { name: 'Check a hall date', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Check a date', exact: true }).click();
   await hydrated(page, 'mf-bookings/hall-booking');
 });
 

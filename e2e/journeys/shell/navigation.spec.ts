@@ -49,7 +49,7 @@ test(
       title: /^Newsletter/,
       h1: 'One letter a month.',
     });
-    await follow(page, header.getByRole('link', { name: 'Check a hall date' }), {
+    await follow(page, header.getByRole('link', { name: 'Check a date' }), {
       path: paths.hallBooking,
       title: /^Book a hall/,
       h1: 'Book a hall',

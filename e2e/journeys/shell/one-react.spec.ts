@@ -33,7 +33,7 @@ test('three remotes share the shell’s one React and one styled-components, wit
 }) => {
   const scripts = scriptsOf(page);
   await visitTwoRemotes(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Check a hall date', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Check a date', exact: true }).click();
   await hydrated(page, 'mf-bookings/hall-booking');
   for (const [name, mark] of Object.entries(marks)) {
     const having = await Promise.all(

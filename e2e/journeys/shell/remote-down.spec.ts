@@ -33,7 +33,7 @@ test(
     await hydrated(page, 'mf-forms/contact');
 
     await test.step('who moves to its page meanwhile reads it as it was written beforehand', async () => {
-      await banner.getByRole('link', { name: 'Check a hall date', exact: true }).click();
+      await banner.getByRole('link', { name: 'Check a date', exact: true }).click();
       await expect(title).toBeVisible();
       await offersHelp(page);
     });

@@ -151,7 +151,6 @@ export const emptyStay = `
     - heading "Pay, or ask first" [level=2]
     - paragraph: /we return all that you paid/
     - paragraph:
-      - text: /If you cancel/
       - link "Terms for rooms"
     - button "Pay ₦90,000 by card"
     - link /Ask on WhatsApp/

@@ -112,7 +112,8 @@ test('numbers and dates are right on translated pages: halls, plan, nights, and 
   await hydrated(page, 'mf-marketing/hotels');
   await page.getByLabel('Check-in').fill('2031-12-30T15:30');
   await page.getByLabel('Check-out').fill('2032-01-02T11:00');
-  await expect(page.getByRole('heading', { name: 'Every room, 3 nights' })).toBeVisible();
+  const totals = page.locator('[data-cost]');
+  await expect(totals).toHaveCount(5);
   await page.getByLabel('Check-out').fill('2031-12-29T11:00');
-  await expect(page.getByRole('heading', { name: 'Every room, every price' })).toBeVisible();
+  await expect(totals).toHaveCount(0);
 });

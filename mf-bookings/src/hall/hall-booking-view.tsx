@@ -19,7 +19,7 @@ import { type HallBookingPage, useHallBooking } from './use-hall-booking.ts';
 
 const trail = [
   { title: 'Home', path: addressOf('mf-marketing/home') },
-  { title: 'Event hall', path: addressOf('mf-marketing/event-hall') },
+  { title: 'Halls', path: addressOf('mf-marketing/event-hall') },
 ];
 
 const validFor = counted(hallTerms.invoiceValidHours, 'hour');

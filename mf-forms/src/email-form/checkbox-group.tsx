@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 const separator = ', ';
 
 /**
- * Synchronises the tick boxes of a group with one hidden field, in both directions: ticked boxes become `Event hall, Hotel`, and a value from
+ * Synchronises the tick boxes of a group with one hidden field, in both directions: ticked boxes become `Halls, Hotel`, and a value from
  * a draft or another page ticks the boxes. One field, because the e-mail service may drop all but one of several equal keys. Returns a
  * function that ends it.
  */

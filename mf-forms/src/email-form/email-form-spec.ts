@@ -33,7 +33,7 @@ type TextAreaField = CommonField & { control: 'textarea'; rows?: number };
 export type FieldOption = { value: string; closes?: CalendarDate | undefined };
 /** A native select; the first, empty choice asks for one. */
 type SelectField = CommonField & { control: 'select'; options: readonly FieldOption[] };
-/** Tick boxes, sent as one value, `Event hall, Hotel`, in the order of the options. */
+/** Tick boxes, sent as one value, `Halls, Hotel`, in the order of the options. */
 type CheckboxesField = CommonField & { control: 'checkboxes'; options: readonly string[] };
 /** `accept`: `.pdf,.doc`; `kinds`, for people: `PDF or Word`. */
 type FileField = CommonField & { control: 'file'; accept: string; kinds: string };

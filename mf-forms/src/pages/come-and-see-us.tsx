@@ -48,7 +48,7 @@ export function ComeAndSeeUs({ className }: { className?: string | undefined }) 
       </Mail>
       <MapLink />
       <Visit as={Link} to={addressOf('mf-forms/visit')} $look="line">
-        Choose a day and a time
+        Come and see it first
       </Visit>
     </Frame>
   );

@@ -1,5 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
@@ -25,21 +25,6 @@ const Text = styled.section`
   ${pageHeaderSpacing}
   ${media.up(900)} {
     padding: ${layout.aboveBreadcrumbs} calc(var(--between) / 2) 44px ${layout.outside};
-  }
-`;
-
-/** The page's specified name (PG-01), as a small heading above the large text. */
-const Name = styled(Heading)`
-  color: ${role.accent};
-`;
-
-const Call = styled.p`
-  ${type.h1}
-  && {
-    margin-top: ${space[8]};
-  }
-  & + p {
-    margin-top: ${layout.belowTitle};
   }
 `;
 
@@ -118,11 +103,10 @@ export function ContactHeader() {
         trail={[{ title: 'Home', path: addressOf('mf-marketing/home') }]}
         current="Contact Us"
       />
-      <Name level={1} look="h4">
-        Contact Us
-      </Name>
-      <Call>Call, write or visit.</Call>
-      <LeadText>The bookings office will answer. Ask about a date, a price or a lost umbrella.</LeadText>
+      <Heading level={1}>Contact Us</Heading>
+      <LeadText>
+        Call, write or visit: the bookings office will answer. Ask about a date, a price or a lost umbrella.
+      </LeadText>
       <LargeNumber translate="no" href={telephoneLink(mainPhone)}>
         {mainPhone}
       </LargeNumber>

@@ -2,7 +2,7 @@ import { readCalendar } from '@venue/shared/downloads/sample-reader.ts';
 import { expect, test } from 'vitest';
 import { visitCalendar } from './visit-summary.tsx';
 
-const values = { visitDate: '2026-12-04', visitTime: '10:30', places: 'Event hall, Hotel' };
+const values = { visitDate: '2026-12-04', visitTime: '10:30', places: 'Halls, Hotel' };
 
 test('a visit is in the calendar at Lagos time, with directions', () => {
   const file = visitCalendar(values, Date.parse('2026-11-27T09:00:00Z'));
@@ -16,7 +16,7 @@ test('a visit is in the calendar at Lagos time, with directions', () => {
     },
   ]);
   const unfolded = file.replaceAll('\r\n ', '');
-  expect(unfolded).toContain(String.raw`To see: Event hall\, Hotel`);
+  expect(unfolded).toContain(String.raw`To see: Halls\, Hotel`);
   expect(unfolded).toContain('Directions: https://www.openstreetmap.org/');
   expect(unfolded).toContain('TRIGGER:-P1D');
 });

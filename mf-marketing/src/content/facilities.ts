@@ -33,7 +33,7 @@ export const facilities = [
   },
   {
     id: 'event-hall',
-    title: 'Event halls',
+    title: 'Halls',
     path: addressOf('mf-marketing/event-hall'),
     note: `for ${allHallsGuests} guests`,
     price: `from ${formatNaira(hallsFrom)}`,

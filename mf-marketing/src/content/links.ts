@@ -10,22 +10,10 @@ export function addressWith(path: string, values: Readonly<Record<string, string
   return query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`;
 }
 
-export const checkADate: PageLink = {
-  title: 'Check a date',
-  hiddenText: 'in a hall',
-  path: addressOf('mf-bookings/hall-booking'),
-};
-
 /** The booking form with that hall chosen. */
 export function bookHall(hall: string): string {
   return addressWith(addressOf('mf-bookings/hall-booking'), { hall });
 }
-
-export const bookTheConcertSpace: PageLink = {
-  title: 'Book Now',
-  hiddenText: 'the concert space',
-  path: addressOf('mf-bookings/concert-booking'),
-};
 
 /** `hiddenText`: `for weddings`. */
 export function requestAQuote(

@@ -42,7 +42,7 @@ const Row = styled.div`
 
 const Shot = styled.figure`
   position: relative;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 3 / 2;
   overflow: hidden;
   > picture {
     height: 100%;
@@ -72,7 +72,7 @@ const Counter = styled.span`
   }
 `;
 
-/** Boxes are 4:3 on phones, and have a fixed height above. */
+/** Boxes are 3:2 on phones, and have a fixed height above. */
 const sizes = {
   large: '(min-width: 900px) 800px, (min-width: 640px) 72vw, 77vw',
   small: '(min-width: 640px) 330px, 64vw',

@@ -151,7 +151,7 @@ export function NightsBar({ from, nights, children }: NightsBarProps) {
         <span>{chosen ? nights.span : hints[nights.kind]}</span>
       </PhoneBarText>
       <Button as="a" href={`#${checkInId}`} $look={chosen ? 'line' : 'brass'}>
-        {chosen ? 'Change' : 'Choose your nights'}
+        {chosen ? 'Change' : 'Check Availability'}
       </Button>
     </PhoneBar>
   );

@@ -51,7 +51,7 @@ const contact = z.strictObject({
 const socialLink = z.strictObject({
   id: z.enum(['video', 'photos', 'network', 'microblog']),
   name: text,
-  url: link,
+  url: link.describe('The account; an address without a path is not shown'),
 });
 
 const grounds = z.strictObject({

@@ -14,12 +14,6 @@ const garden: PictureRecord = {
   avif: { 480: '/g-480.avif', 960: '/g-960.avif' },
   webp: '/g-960.webp',
 };
-const upright: PictureRecord = {
-  ...garden,
-  width: 800,
-  avif: { 480: '/t-480.avif' },
-  webp: '/t-480.webp',
-};
 
 test('Q-12: a picture reserves its space and loads lazily', () => {
   const html = renderToStaticMarkup(<Picture of={garden} sizes="100vw" />);
@@ -41,12 +35,6 @@ test('Q-12: a late picture reserves its space without a request, and shows witho
   const [, withoutScripts = ''] = /<noscript>(.*)<\/noscript>/.exec(html) ?? [];
   expect(withoutScripts).toContain('/g-960.avif 960w');
   expect(html.replace(withoutScripts, '')).not.toMatch(/<img|<source/);
-});
-
-test('phones get the upright crop first', () => {
-  const html = renderToStaticMarkup(<Picture of={garden} onPhones={upright} sizes="100vw" />);
-  expect(html.indexOf('/t-480.avif')).toBeLessThan(html.indexOf('/g-480.avif'));
-  expect(html).toContain('media="(max-width: 639.98px)"');
 });
 
 test('nothing prerendered has an inline style', () => {

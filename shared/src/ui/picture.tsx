@@ -48,8 +48,6 @@ export type PictureProps = {
    * because nobody sees the difference on dense phone screens.
    */
   sizes: string;
-  /** A different crop below 640 px, where a wide picture would lose its subject. */
-  onPhones?: PictureRecord | undefined;
   ratio?: PictureRatio | undefined;
   /** A plain colour instead of the preview, and cropped around the middle: less HTML, for pictures in rows. */
   plain?: boolean | undefined;
@@ -84,12 +82,11 @@ function LatePicture(picture: PictureProps) {
   );
 }
 
-function LoadingPicture({ of, sizes, onPhones, ratio, plain, alt, className, ...rest }: PictureProps) {
+function LoadingPicture({ of, sizes, ratio, plain, alt, className, ...rest }: PictureProps) {
   const { ref, lightSizes } = useLightSizes();
   const usedSizes = lightSizes ?? sizes;
   return (
     <Frame className={className} data-fill={ratio === 'fill' || undefined}>
-      {onPhones && <PhoneSources of={onPhones} sizes={usedSizes} />}
       <source type="image/avif" srcSet={srcSetOf(of)} sizes={usedSizes} />
       <PlacedImage
         ref={ref}
@@ -102,15 +99,5 @@ function LoadingPicture({ of, sizes, onPhones, ratio, plain, alt, className, ...
         src={of.webp}
       />
     </Frame>
-  );
-}
-
-function PhoneSources({ of, sizes }: { of: PictureRecord; sizes: string }) {
-  const shared = { media: '(max-width: 639.98px)', width: of.width, height: of.height };
-  return (
-    <>
-      <source type="image/avif" srcSet={srcSetOf(of)} sizes={sizes} {...shared} />
-      <source type="image/webp" srcSet={of.webp} {...shared} />
-    </>
   );
 }

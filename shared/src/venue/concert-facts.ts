@@ -5,8 +5,8 @@ import type { Venue } from '../contract/venue-schema.ts';
 type ConcertFacts = {
   /** What the venue has given: `Holds`, `1,500 guests`. */
   known: readonly { name: string; text: string }[];
-  /** What guests have to ask before they pay: `how many it holds, and how late music may play`. Undefined if nothing. */
-  open: string | undefined;
+  /** What guests have to ask before they pay: `how many it holds`, `how late music may play`. */
+  open: readonly string[];
 };
 
 /** What is known about the concert space, and what guests have to ask. */
@@ -17,5 +17,5 @@ export function concertFacts({ guests, musicUntil }: NonNullable<Venue['concertS
   else known.push({ name: 'Holds', text: counted(guests, 'guest') });
   if (musicUntil === undefined) open.push('how late music may play');
   else known.push({ name: 'Music until', text: hourText(musicUntil) });
-  return { known, open: open.length === 0 ? undefined : open.join(', and ') };
+  return { known, open };
 }

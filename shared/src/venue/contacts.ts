@@ -4,7 +4,10 @@ import { hourText } from './hour-text.ts';
 const { venue } = siteFacts();
 
 /** `brand.slug` is part of addresses, `brand.name` is what people read. */
-export const { brand, place, contact, socialLinks, copyrightYear } = venue;
+export const { brand, place, contact, copyrightYear } = venue;
+
+/** Those that lead to an account, not only to a network. */
+export const socialLinks = venue.socialLinks.filter(({ url }) => new URL(url).pathname !== '/');
 
 /** Two lines of the postal address: `1 Example Road, Ago Iwoye` and `Ogun State, Nigeria`. */
 export const street = `${place.road}, ${place.town}`;

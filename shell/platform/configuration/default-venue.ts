@@ -26,10 +26,10 @@ export const defaultVenue: Venue = {
   },
   copyrightYear: 2022,
   socialLinks: [
-    { id: 'video', name: 'Video channel', url: 'https://www.youtube.com/' },
-    { id: 'photos', name: 'Photo sharing', url: 'https://www.instagram.com/' },
-    { id: 'network', name: 'Social network', url: 'https://www.facebook.com/' },
-    { id: 'microblog', name: 'Microblog', url: 'https://x.com/' },
+    { id: 'video', name: 'Video channel', url: 'https://video.example/ariya' },
+    { id: 'photos', name: 'Photo sharing', url: 'https://photos.example/ariya' },
+    { id: 'network', name: 'Social network', url: 'https://network.example/ariya' },
+    { id: 'microblog', name: 'Microblog', url: 'https://microblog.example/ariya' },
   ],
   grounds: { squareFeet: 42_000, guests: { from: 100, to: 4000 } },
   capacities: {

@@ -65,7 +65,7 @@ export function FreeHalls({ form }: { form: HallFormRef }) {
   return (
     <Row>
       <Button type="button" $look="line" aria-disabled={busy} onClick={check}>
-        {busy ? 'Checking…' : 'See which halls are free'}
+        {busy ? 'Checking…' : 'Check this date'}
       </Button>
       {isShown && (
         <HallDays

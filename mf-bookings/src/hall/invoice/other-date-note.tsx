@@ -22,7 +22,7 @@ export function OtherDateNote() {
     <Note>
       <p>{`You asked about ${formatLongDate(eventDate)}. This page shows your booking for ${formatLongDate(details.eventDate)}, which stays as it is.`}</p>
       <Button $look="line" onClick={() => openRequestedDay(services)}>
-        {`See which halls are free on ${formatLongDate(eventDate, 'short')}`}
+        {`Check ${formatLongDate(eventDate, 'short')}`}
       </Button>
     </Note>
   );

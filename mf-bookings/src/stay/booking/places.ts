@@ -25,7 +25,7 @@ export type Place = {
   /** `3 bedrooms`, `Breakfast included`. */
   readonly facts: readonly string[];
   /** What guests have to ask, because the venue's document does not say: `how many it sleeps`. */
-  readonly openQuestion?: string | undefined;
+  readonly openQuestions: readonly string[];
   readonly included: readonly string[];
 };
 
@@ -53,7 +53,7 @@ function offerOf(key: BookedLodging, listing: Place['listing'], everywhere: read
     rate: onlineRateOf(key),
     listed: lodging.listedRate,
     facts: [...lodgingFacts(lodging), ...everywhere],
-    openQuestion: lodging.sleeps === undefined ? 'how many it sleeps' : undefined,
+    openQuestions: lodging.sleeps === undefined ? ['how many it sleeps'] : [],
   };
 }
 
@@ -114,7 +114,7 @@ export const concertSpace: Place = {
   breadcrumb: 'Book a day',
   rate: concertDayRate,
   facts: ['The whole day', 'One price'],
-  openQuestion: concertFacts(siteFacts().venue.concertSpace).open,
+  openQuestions: concertFacts(siteFacts().venue.concertSpace).open,
   included: [],
 };
 

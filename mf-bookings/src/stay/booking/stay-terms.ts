@@ -23,8 +23,3 @@ export function termSentences({ checkIn, checkOut, cancellation }: StayTerms): s
     cancellation ?? '',
   ].filter((sentence) => sentence !== '');
 }
-
-/** The venue's cancellation rule in a sentence; without one, nothing is promised. */
-export function ifYouCancel({ cancellation }: StayTerms): string {
-  return `If you cancel: ${cancellation ?? 'ask reception what we would refund before you pay.'}`;
-}

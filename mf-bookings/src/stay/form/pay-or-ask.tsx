@@ -10,10 +10,11 @@ import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { cardFormText, payee } from '../../payment/card-form-text.ts';
-import { ifYouCancel, stayTermsOf } from '../booking/stay-terms.ts';
+import { stayTermsOf } from '../booking/stay-terms.ts';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { inAList } from '@venue/shared/text/in-a-list.ts';
 import { costOf, checkPeriod } from '../booking/stay-cost.ts';
 import { stayQuestion, costText } from '../booking/stay-text.ts';
 
@@ -76,9 +77,10 @@ function Total({ place, period }: { place: Place; period: DateSpan }) {
 
 function Cancelling({ place }: { place: Place }) {
   const { Link } = useHost();
+  const { cancellation } = stayTermsOf(place);
   return (
     <p>
-      {ifYouCancel(stayTermsOf(place))}{' '}
+      {cancellation !== undefined && `If you cancel: ${cancellation} `}
       <Link to={`${addressOf('mf-marketing/terms')}#rooms`} newTab>
         {text[place.unit].rules}
       </Link>{' '}
@@ -118,13 +120,16 @@ function PayWay({ place, period, busy }: PayWayProps) {
 }
 
 function AskWay({ place, period }: Omit<PayWayProps, 'busy'>) {
-  const { openQuestion } = place;
+  const { cancellation } = stayTermsOf(place);
+  const open = [
+    ...place.openQuestions,
+    ...(cancellation === undefined ? ['what we refund if you cancel'] : []),
+  ];
   return (
     <Way>
       <WhatsAppButton question={stayQuestion(place, period)} />
       <Small>
-        {openQuestion === undefined ? text[place.unit].ifUnsure : `Ask ${openQuestion}.`} Asking costs nothing
-        and books nothing. Or call <PhoneLink />.
+        {open.length === 0 ? text[place.unit].ifUnsure : `Ask ${inAList(open)}.`} Or call <PhoneLink />.
       </Small>
     </Way>
   );

@@ -26,7 +26,7 @@ const payment: Line = {
 function confirmation({ isChecked, isSoon }: { isChecked: boolean; isSoon: boolean }): Line {
   const sentences = [
     'After you pay.',
-    ...(isChecked ? ['Our check does not hold it for you.'] : []),
+    ...(isChecked ? ['Until then it is not held.'] : []),
     ...(isSoon
       ? ['Your booking starts too soon to wait for our answer, so call us before you set out.']
       : []),

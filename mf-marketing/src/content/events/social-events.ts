@@ -9,14 +9,7 @@ import { hallWosilat } from '../../media/pictures/hall-wosilat.ts';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { largestHall, middleHall, smallestHall } from '../halls/halls.ts';
 import type { PictureCardContent } from '../picture-card-content.ts';
-import {
-  bookHall,
-  bookTheConcertSpace,
-  checkADate,
-  requestAQuote,
-  type Occasion,
-  quoteWith,
-} from '../links.ts';
+import { requestAQuote, type Occasion, quoteWith } from '../links.ts';
 
 /** A kind of event without a picture of its own. */
 type SocialEvent = Omit<PictureCardContent, 'picture'> & { readonly text: string };
@@ -30,11 +23,7 @@ function hallAndPrice(hall: Hall): string {
   return `For ${countedInWords(capacityOf(hall).comfortable, 'guest')}, ${hall.name} at ${formatNaira(hall.rental)}.`;
 }
 
-function checkDateIn({ name }: Hall) {
-  return { ...checkADate, hiddenText: `in ${name}`, path: bookHall(name) };
-}
-
-/** Four of the eight events of EV-07, each with a place. Those with a fixed price offer booking before a quote. */
+/** Four of the eight events of EV-07, each with a place. */
 export const picturedEvents = [
   {
     title: 'Birthday Parties',
@@ -46,19 +35,19 @@ export const picturedEvents = [
     title: 'Anniversaries',
     text: `Silver, gold, or the tenth you nearly forgot. ${hallAndPrice(smallestHall)}`,
     picture: hallBallRoomCloths,
-    links: [checkDateIn(smallestHall), quote('an anniversary', 'A birthday or anniversary')],
+    links: [quote('an anniversary', 'A birthday or anniversary')],
   },
   {
     title: 'Concert or Entertainment',
     text: `Stage, floor and lights: the concert space is ${formatNaira(concertDayRate)} a day.`,
     picture: concertSpace,
-    links: [bookTheConcertSpace, quote('a concert', 'A concert or show')],
+    links: [quote('a concert', 'A concert or show')],
   },
   {
     title: 'Graduation',
     text: `Gown in the morning, jollof by noon, and the whole street invited. ${hallAndPrice(largestHall)}`,
     picture: hallWosilat,
-    links: [checkDateIn(largestHall), quote('a graduation', 'Another family event')],
+    links: [quote('a graduation', 'Another family event')],
   },
 ] as const satisfies readonly PictureCardContent[];
 
@@ -71,7 +60,7 @@ export const otherEvents: readonly SocialEvent[] = [
   {
     title: 'Retirement',
     text: `A dinner, speeches, and everybody from thirty-five years of work. ${hallAndPrice(middleHall)}`,
-    links: [checkDateIn(middleHall), quote('a retirement', 'Another family event')],
+    links: [quote('a retirement', 'Another family event')],
   },
   {
     title: 'Quinceaneras',

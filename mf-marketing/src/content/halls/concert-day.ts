@@ -2,6 +2,7 @@ import { daysOrWeeks } from '../days-or-weeks.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { concertFacts } from '@venue/shared/venue/concert-facts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { inAList } from '@venue/shared/text/in-a-list.ts';
 import { counted, countedInWords, capital } from '@venue/shared/text/numbers.ts';
 
 export const concertIncludes = [
@@ -12,8 +13,13 @@ export const concertIncludes = [
   'Standby generator, 24/7 power',
 ] as const;
 
-/** Facts of the concert space from the venue’s document, and the question for those it does not give. */
-export const { known: knownFacts, open: missingFactsText } = concertFacts(siteFacts().venue.concertSpace);
+const { known, open } = concertFacts(siteFacts().venue.concertSpace);
+
+/** Facts of the concert space from the venue’s document. */
+export const knownFacts = known;
+
+/** What to ask because the document does not say. */
+export const missingFactsText = open.length === 0 ? undefined : inAList(open);
 
 const before = [
   {

@@ -1,5 +1,5 @@
 import { place, region } from '@venue/shared/venue/contacts.ts';
-import { headlineFigures, capacities } from '../halls/capacities.ts';
+import { grounds, headlineFigures, capacities } from '../halls/capacities.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { inFigures, formatNaira } from '@venue/shared/text/numbers.ts';
 import { apartmentExecutive } from '../../media/pictures/apartment-executive.ts';
@@ -7,21 +7,25 @@ import { concertSpace } from '../../media/pictures/concert-space.ts';
 import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
 import { hotelBasicStandard } from '../../media/pictures/hotel-basic-standard.ts';
 import { lounge } from '../../media/pictures/lounge.ts';
-import { allHallsGuests } from '../halls/halls.ts';
+import { allHallsGuests, smallestHall } from '../halls/halls.ts';
 import type { PictureCardContent } from '../picture-card-content.ts';
-import { hallsFrom } from '@venue/shared/venue/halls.ts';
+import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { birthdayCake } from '../../media/pictures/birthday-cake.ts';
 import { corporateGalaSetting } from '../../media/pictures/corporate-gala-setting.ts';
 import { detailDrum } from '../../media/pictures/detail-drum.ts';
 import { detailPlaceSetting } from '../../media/pictures/detail-place-setting.ts';
-import { bookTheConcertSpace, checkADate, requestAQuote } from '../links.ts';
+import { requestAQuote } from '../links.ts';
+
+/** The headline figures begin above what the smallest hall suits. */
+const fewerGuestsText =
+  hallGuests.from < grounds.guests.from ? ` ${smallestHall.name} suits ${inFigures(hallGuests.from)}.` : '';
 
 /** G-09, G-10. */
 export const homeHero = {
   greeting: { yoruba: 'Ẹ kú àbọ̀', rest: `to ${place.town}, ${region}` },
   heading: 'Bring everybody.',
-  intro: `${headlineFigures.squareFeet} square feet for weddings, concerts and conferences, with a hotel across the court. ${headlineFigures.guests} guests, up to ${headlineFigures.seated} seated for weddings.`,
+  intro: `${headlineFigures.squareFeet} square feet for weddings, concerts and conferences, with a hotel across the court. ${headlineFigures.guests} guests, up to ${headlineFigures.seated} seated for weddings.${fewerGuestsText}`,
   pictureAlt: 'The event center set for a wedding: round tables, gold chairs, a white aisle to the stage',
   caption: 'The event center, set for a wedding',
 } as const;
@@ -43,12 +47,16 @@ export const services = [
 /** Slides of the home page (HM-05 to HM-07). */
 export const facilityCards = [
   {
-    title: 'Event hall',
+    title: 'Halls',
     text: `For ${allHallsGuests} guests, by the day.`,
     more: 'We set out and clear the tables and chairs. You choose the caterer and the colours.',
     picture: hallAmbali,
     links: [
-      { title: 'Learn More', hiddenText: 'about the event hall', path: addressOf('mf-marketing/event-hall') },
+      {
+        title: 'Learn More',
+        hiddenText: 'about the event halls',
+        path: addressOf('mf-marketing/event-hall'),
+      },
     ],
   },
   {
@@ -89,14 +97,14 @@ export const facilityCards = [
   },
 ] as const satisfies readonly PictureCardContent[];
 
-/** The four quote cards (HM-09). Events that can be booked online offer that first. */
+/** The four quote cards (HM-09). */
 export const quoteCards = [
   {
     title: 'Weddings',
     text: `Yoruba, Igbo, Hausa, English or Western. Halls from ${formatNaira(hallsFrom)}.`,
     picture: detailPlaceSetting,
     path: addressOf('mf-marketing/wedding-events'),
-    links: [checkADate, requestAQuote('for weddings')],
+    links: [requestAQuote('for weddings')],
   },
   {
     title: 'Social events',
@@ -117,6 +125,6 @@ export const quoteCards = [
     text: `The concert space, ${formatNaira(concertDayRate)} a day.`,
     picture: detailDrum,
     path: addressOf('mf-marketing/concert-space'),
-    links: [bookTheConcertSpace, requestAQuote('for concerts')],
+    links: [requestAQuote('for concerts')],
   },
 ] as const satisfies readonly PictureCardContent[];

@@ -1,7 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { capacities, grounds } from '../halls/capacities.ts';
-import { smallestHall } from '../halls/halls.ts';
 import { inFigures } from '@venue/shared/text/numbers.ts';
 
 export type Statistic = {
@@ -23,7 +21,7 @@ export const statistics = [
     place: 'Event Hall',
     guests: capacities.eventCenter,
     more: true,
-    also: `The event center. Up to ${inFigures(capacities.eventCenter)}+`,
+    also: 'The event center, hired whole',
     path: addressOf('mf-marketing/event-center'),
   },
   {
@@ -49,6 +47,4 @@ export const statistics = [
   },
 ] as const satisfies readonly Statistic[];
 
-export const capacityText = `${smallestHall.name} suits ${inFigures(hallGuests.from)}. All halls and grounds together hold ${inFigures(grounds.guests.to)}.`;
-
-export const moreRoomText = 'Need more room? Ask for several spaces together.';
+export const capacityText = `All halls and grounds together hold ${inFigures(grounds.guests.to)}.`;

@@ -173,22 +173,12 @@ export function questionsTo(venue: HallFacts): readonly PlannerQuestion[] {
 
 const greeting = `Good day, we are planning an event at ${brand.name}.`;
 
-/** The question as it is put to the venue. */
-export const questionToVenue = ({ question, wording = question }: PlannerQuestion): string => wording;
-
 /** A message to the venue with those questions. */
 export function messageWith(questions: readonly PlannerQuestion[]): string {
-  const wordings = questions.map(questionToVenue);
+  const wordings = questions.map(({ question, wording = question }) => wording);
   return wordings.length === 1
     ? `${greeting} ${wordings.join('')}`
     : [greeting, ...wordings.map((wording) => `- ${wording}`)].join('\n');
-}
-
-export type AnsweredQuestion = PlannerQuestion & { answer: Exclude<Answer, { kind: 'none' }> };
-
-/** Those with an answer, or part of one. */
-export function answered(questions: readonly PlannerQuestion[]): readonly AnsweredQuestion[] {
-  return questions.filter((one): one is AnsweredQuestion => one.answer.kind !== 'none');
 }
 
 /** Those with something left to ask. */

@@ -15,7 +15,8 @@ export const lounge = {
   capacity: capacities.lounge,
   description: `A lounge for ${counted(capacities.lounge, 'guest')} in ${place.town}, with bartenders, linens, setup and cleaning, a manager on site and guards indoors and outdoors.`,
   title: 'Sit down.',
-  secondLine: 'The night is young.',
+  /** A no-break space keeps its last word from standing alone. */
+  secondLine: 'The night is\u00A0young.',
   picture: loungePicture,
   caption: 'The lounge, the bar',
   specs: {

@@ -18,18 +18,15 @@ const question =
     ? 'Good day. I have a question about the concert space.'
     : `Good day. A question about the concert space: please tell me ${missingFactsText}.`;
 
-/** Ask and Book Now. Asking comes first while the venue has not published the facts that decide a concert. */
+/** Book Now and Ask. */
 export function ConcertActions({ look }: { look: ButtonLook }) {
   const { Link } = useHost();
-  const asksFirst = missingFactsText !== undefined;
-  const ask = <WhatsAppButton look={asksFirst ? look : 'line'} question={question} />;
   return (
     <Two>
-      {asksFirst && ask}
-      <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $look={asksFirst ? 'line' : look}>
+      <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $look={look}>
         Book Now
       </Button>
-      {!asksFirst && ask}
+      <WhatsAppButton question={question} />
     </Two>
   );
 }

@@ -6,9 +6,9 @@ import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { styled } from 'styled-components';
 import { knownFacts, missingFactsText } from '../../content/halls/concert-day.ts';
 import { ifNotFree } from '../../content/rooms/lodging-text.ts';
-import { concertSpaceTall } from '../../media/pictures/concert-space-tall.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';
-import { FullWidthHeader } from '../../sections/full-width-header.tsx';
+import { SplitHeader } from '../../sections/split-header.tsx';
+import { Stack } from '../../sections/text-blocks.tsx';
 import { ConcertActions } from './concert-actions.tsx';
 
 /** Never wider than the screen. */
@@ -26,7 +26,7 @@ const Sum = styled.b`
 /** The stage and its price for a day (FC-17). */
 export function ConcertSpaceHeader() {
   return (
-    <FullWidthHeader
+    <SplitHeader
       current="Concert space"
       place="Concert space, by the day"
       title="The stage is up. Bring the band."
@@ -36,21 +36,24 @@ export function ConcertSpaceHeader() {
         </>
       }
       picture={concertSpace}
-      onPhones={concertSpaceTall}
       caption="The concert space"
+      background="dark"
+      tall
     >
-      <ConcertActions look="brass" />
-      <Muted>
-        Choose your day, give your name and pay by card. We confirm your booking after payment. {ifNotFree}
-        {missingFactsText && ` Ask us first ${missingFactsText}.`}
-      </Muted>
-      {knownFacts.length > 0 && (
-        <KeyValues>
-          {knownFacts.map(({ name, text }) => (
-            <KeyValue key={name} name={name} value={text} />
-          ))}
-        </KeyValues>
-      )}
-    </FullWidthHeader>
+      <Stack>
+        <ConcertActions look="brass" />
+        <Muted>
+          Pay by card; we confirm your booking after payment. {ifNotFree}
+          {missingFactsText && ` Ask us ${missingFactsText}.`}
+        </Muted>
+        {knownFacts.length > 0 && (
+          <KeyValues>
+            {knownFacts.map(({ name, text }) => (
+              <KeyValue key={name} name={name} value={text} />
+            ))}
+          </KeyValues>
+        )}
+      </Stack>
+    </SplitHeader>
   );
 }

@@ -11,7 +11,7 @@ import { useHost } from '../../host.ts';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { beyondHalls, type HallFit } from '../../halls/hall-fit.ts';
 import { GuestsField, useHallEnquiry } from '../../halls/use-hall-enquiry.tsx';
-import { FullWidthHeader } from '../../sections/full-width-header.tsx';
+import { SplitHeader } from '../../sections/split-header.tsx';
 import { LinkRow } from '../../sections/link-row.tsx';
 
 const Form = styled.form`
@@ -65,18 +65,20 @@ function GuestsForm() {
 export function EventCenterHeader() {
   const { Link } = useHost();
   return (
-    <FullWidthHeader
+    <SplitHeader
       current="Event center"
       place={`Event center, up to ${headlineFigures.seated} seated`}
       title="Everybody, at one party."
       intro="We set the tables, mind the doors and sweep the floor; you bring the people."
       picture={{ ...heroBallroom, focus: '50% 58%' }}
       caption="The event center, set for a wedding"
+      background="dark"
+      tall
     >
       <GuestsForm />
       <LinkRow>
         <Link to={addressOf('mf-forms/request-quote')}>Request a quote</Link>
       </LinkRow>
-    </FullWidthHeader>
+    </SplitHeader>
   );
 }

@@ -86,7 +86,7 @@ function Closing() {
           Request a quote
         </Button>
         <Button as={Link} to={visitTo('Event center')} $look="line">
-          Come and see it
+          Come and see it first
         </Button>
       </ButtonRow>
     </ClosingBand>

@@ -34,7 +34,7 @@ function Closing() {
         <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="line">
           Request a quote
         </Button>
-        <Button as={Link} to={visitTo('Event hall')} $look="text">
+        <Button as={Link} to={visitTo('Halls')} $look="text">
           {visitTitle}
         </Button>
       </ButtonRow>

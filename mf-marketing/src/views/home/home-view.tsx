@@ -5,7 +5,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place, region } from '@venue/shared/venue/contacts.ts';
 import { quoteCards } from '../../content/home/home.ts';
-import { headlineFigures } from '../../content/halls/capacities.ts';
+import { allHallsGuests } from '../../content/halls/halls.ts';
 import { roomsFrom } from '../../content/rooms/lodging-text.ts';
 import { anyHall, type BarOffer, HallBar } from '../../halls/hall-bar.tsx';
 import { useHost } from '../../host.ts';
@@ -64,7 +64,7 @@ export function HomeView() {
     <>
       <PageHead
         title={`Halls, hotel and concert space in ${place.town}`}
-        description={`Event halls for ${headlineFigures.guests} guests, a hotel, short-let apartments and a concert space in ${place.town}, ${region}. Check a date, book online.`}
+        description={`Event halls for ${allHallsGuests} guests, a hotel, short-let apartments and a concert space in ${place.town}, ${region}. Check a date, book online.`}
       />
       <Hero />
       <AsoOkeStripe />

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { color, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
+import { socialLinks } from '@venue/shared/venue/contacts.ts';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { powerSupply, services } from '../../content/home/home.ts';
 import { useHost } from '../../host.ts';
@@ -56,12 +57,13 @@ export function ServiceList() {
       </InnerColumns>
       <Foot>
         <p>
-          See it yourself. <Link to={addressOf('mf-forms/visit')}>Come and see the place</Link> in office
-          hours.
+          <Link to={addressOf('mf-forms/visit')}>Come and see it first</Link>, in office hours.
         </p>
-        <div>
-          Follow us: <SocialLinks />
-        </div>
+        {socialLinks.length > 0 && (
+          <div>
+            Follow us: <SocialLinks />
+          </div>
+        )}
       </Foot>
     </HeadedSection>
   );

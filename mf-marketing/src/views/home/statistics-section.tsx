@@ -1,11 +1,10 @@
 import { color, media, layout, space, surface } from '@venue/shared/theme/tokens.ts';
-import { Small } from '@venue/shared/ui/text.tsx';
 import { halls } from '@venue/shared/venue/halls.ts';
 import { guestsOf } from '@venue/shared/venue/hall-capacity.ts';
 import { inFigures, numberWords } from '@venue/shared/text/numbers.ts';
 import { styled } from 'styled-components';
 import { capacities, grounds } from '../../content/halls/capacities.ts';
-import { capacityText, moreRoomText, statistics } from '../../content/home/statistics.ts';
+import { capacityText, statistics } from '../../content/home/statistics.ts';
 import { requestAQuote } from '../../content/links.ts';
 import { HallList, CapacityRow } from '../../sections/hall-list.tsx';
 import { Eyebrow, Stack } from '../../sections/text-blocks.tsx';
@@ -93,7 +92,6 @@ export function Statistics() {
           <WholeSpaces />
         </div>
         <NextLinks of={[requestAQuote('for a whole space')]} />
-        <Small>{moreRoomText}</Small>
       </Text>
       <Panel>
         <CapacityChart of={figures} />

@@ -3,8 +3,9 @@ import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
+import { rooms } from '@venue/shared/venue/lodging.ts';
 import { styled } from 'styled-components';
-import { ifNotFree, lodgingWithRate, roomsFrom } from '../../content/rooms/lodging-text.ts';
+import { ifNotFree, lodgingWithRate, roomsFrom, sleepsNote } from '../../content/rooms/lodging-text.ts';
 import { roomsBookedHere, hotelFeatures } from '../../content/rooms/lodging.ts';
 import { visitTitle, visitTo } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
@@ -20,8 +21,10 @@ import { type Nights, useNights } from '../../stay/nights.ts';
 import { LodgingCard, LodgingGroup } from '../../stay/lodging-card.tsx';
 import { NightsBar, checkInId, StayDates } from '../../stay/stay-dates.tsx';
 import { RoomsElsewhere } from './rooms-elsewhere.tsx';
-import { RoomPriceList } from './room-price-list.tsx';
 import { roomPictures } from './room-pictures.ts';
+
+/** The target of Check Availability (FC-02). */
+const roomsId = 'rooms';
 
 /** Rooms with a booking page (FC-06, FC-07). */
 function RoomsHere({ nights }: { nights: Nights }) {
@@ -29,7 +32,8 @@ function RoomsHere({ nights }: { nights: Nights }) {
   return (
     <LodgingGroup
       title="Book and pay here."
-      text={`You pay less than the listed price: enter your name, check the total, then pay by card. ${ifNotFree}`}
+      id={roomsId}
+      text={`For less than the listed price: your name, the total, then your card. ${ifNotFree} Star ratings are our own.${sleepsNote(rooms)}`}
     >
       {roomsBookedHere.map((room, index) => (
         <LodgingCard
@@ -75,8 +79,6 @@ function HotelFeatures() {
   );
 }
 
-const roomsId = 'rooms';
-
 /** The hotel (FC-01 to FC-08). */
 export function HotelsView() {
   const nights = useNights();
@@ -100,7 +102,8 @@ export function HotelsView() {
           <StayDates
             from={
               <>
-                Breakfast in every price. From <b>{roomsFrom}</b> a night when you book here.
+                Prices are for the room, breakfast included. From <b>{roomsFrom}</b> a night when you book
+                here.
               </>
             }
             nights={nights}
@@ -109,9 +112,8 @@ export function HotelsView() {
           />
         </SplitHeader>
         <BelowFirstScreen>
-          <RoomPriceList id={roomsId} nights={nights} />
           <RoomsHere nights={nights} />
-          <RoomsElsewhere nights={nights} />
+          <RoomsElsewhere nights={nights} id={roomsBookedHere.length === 0 ? roomsId : undefined} />
           <HotelFeatures />
           <ClosingBand
             motif="agbole"
@@ -120,7 +122,7 @@ export function HotelsView() {
           >
             <ButtonRow>
               <Button as="a" href={`#${checkInId}`}>
-                Choose your nights
+                Check Availability
               </Button>
               <Button as={Link} to={visitTo('Hotel')} $look="text">
                 {visitTitle}

@@ -20,11 +20,11 @@ const throughReception = {
 } as const;
 
 /** Rooms booked on the configured reservation site, or by quote without one (D-02, FC-08). */
-export function RoomsElsewhere({ nights }: { nights: Nights }) {
+export function RoomsElsewhere({ nights, id }: { nights: Nights; id: string | undefined }) {
   const { roomReservations } = useHost().config.links;
   if (roomsBookedElsewhere.length === 0) return null;
   return (
-    <LodgingGroup columns {...(roomReservations ? onReservationSite : throughReception)}>
+    <LodgingGroup id={id} columns {...(roomReservations ? onReservationSite : throughReception)}>
       {roomsBookedElsewhere.map((room) => (
         <LodgingCard
           key={room.key}

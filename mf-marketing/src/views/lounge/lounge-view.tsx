@@ -14,11 +14,11 @@ import { ContactReception } from '../../sections/contact-reception.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { NamedList } from '@venue/shared/ui/named-list.tsx';
-import { FullWidthHeader } from '../../sections/full-width-header.tsx';
+import { SplitHeader } from '../../sections/split-header.tsx';
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { Section } from '../../sections/section.tsx';
-import { NoWrapLine, TextColumn } from '../../sections/text-blocks.tsx';
+import { Stack, TextColumn } from '../../sections/text-blocks.tsx';
 
 /** The capacity as a very large figure. */
 const Seats = styled.p`
@@ -70,25 +70,31 @@ export function LoungeView() {
   return (
     <>
       <PageHead title={lounge.name} description={lounge.description} />
-      <FullWidthHeader
+      <SplitHeader
         current={lounge.name}
         place={`${lounge.name}, holds ${lounge.capacity}`}
         title={
           <>
-            {lounge.title} <NoWrapLine>{lounge.secondLine}</NoWrapLine>
+            {lounge.title}
+            <br />
+            {lounge.secondLine}
           </>
         }
         intro="A bar under three lit arches, low chairs, and a green bench along the wall."
         picture={lounge.picture}
         caption={lounge.caption}
+        background="dark"
+        tall
       >
-        <Button as={Link} to={quoteWith({ place: 'Lounge' })} $look="brass">
-          <span>
-            Request a quote<VisuallyHidden> for the whole lounge</VisuallyHidden>
-          </span>
-        </Button>
-        <ContactReception question="Good day. Is the lounge open tonight?" />
-      </FullWidthHeader>
+        <Stack $gap={20}>
+          <Button as={Link} to={quoteWith({ place: 'Lounge' })} $look="brass">
+            <span>
+              Request a quote<VisuallyHidden> for the whole lounge</VisuallyHidden>
+            </span>
+          </Button>
+          <ContactReception question="Good day. Is the lounge open tonight?" />
+        </Stack>
+      </SplitHeader>
       <BelowFirstScreen>
         <Section $background="tint" $short>
           <LoungeFacts />

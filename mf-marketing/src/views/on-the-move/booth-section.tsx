@@ -1,4 +1,5 @@
 import { HeadedSection } from '../../sections/headed-section.tsx';
+import { SwipeRow } from '../../sections/swipe-row.tsx';
 import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { styled } from 'styled-components';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
@@ -20,17 +21,20 @@ const strips = shots.map((shot, strip) => ({
 /** The outer prints are slightly tilted. */
 const Strips = styled.div`
   display: grid;
-  gap: ${space[52]} ${layout.columnGap};
+  gap: ${space[12]} ${layout.columnGap};
+  ${media.up(640)} {
+    row-gap: ${space[52]};
+  }
   ${media.up(900)} {
     grid-template-columns: repeat(${shots.length}, 1fr);
     /* Two lines each, so that services side by side start at one height. */
     li > p {
       min-height: 2lh;
     }
-    > :first-child > :first-child {
+    > * > :first-child > :first-child {
       rotate: -0.8deg;
     }
-    > :last-child > :first-child {
+    > * > :last-child > :first-child {
       rotate: 0.7deg;
     }
   }
@@ -51,14 +55,16 @@ export function BoothSection() {
   return (
     <HeadedSection title={heading} background="indigo" id="photo-booth" intro={intro}>
       <Strips>
-        {strips.map(({ shot, services }) => (
-          <div key={shot.alt}>
-            <Print>
-              <Picture of={shot} sizes={sizes} ratio="3 / 2" plain />
-            </Print>
-            <NamedList of={services} columns={1} />
-          </div>
-        ))}
+        <SwipeRow label="Photo strips" itemName="strip">
+          {strips.map(({ shot, services }) => (
+            <div key={shot.alt}>
+              <Print>
+                <Picture of={shot} sizes={sizes} ratio="3 / 2" plain />
+              </Print>
+              <NamedList of={services} columns={1} />
+            </div>
+          ))}
+        </SwipeRow>
       </Strips>
     </HeadedSection>
   );

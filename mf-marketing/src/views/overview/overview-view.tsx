@@ -106,7 +106,7 @@ function ComeAndSee() {
           <p>Walk through the halls with us during office hours, and ask whatever you like.</p>
           <ButtonRow>
             <Button as={Link} to={addressOf('mf-forms/visit')} $look="brass">
-              Choose a day
+              Come and see it first
             </Button>
             <Button as={Link} to={addressOf('mf-forms/contact')} $look="line">
               Contact Us
@@ -143,7 +143,7 @@ function OverviewHeader() {
       tall
     >
       <Button as={Link} to={addressOf('mf-forms/visit')} $look="brass">
-        Come and see it
+        Come and see it first
       </Button>
     </SplitHeader>
   );

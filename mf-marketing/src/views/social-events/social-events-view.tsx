@@ -30,8 +30,8 @@ function SocialHeader() {
       picture={outdoorFunction}
       caption="The terrace, laid for a party"
     >
-      <Button as={Link} to={addressOf('mf-forms/request-quote')}>
-        Request a quote
+      <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
+        Check a date
       </Button>
     </SplitHeader>
   );
@@ -69,11 +69,7 @@ export function SocialEventsView() {
       />
       <SocialHeader />
       <BelowFirstScreen>
-        <HeadedSection
-          title="What is the day?"
-          intro="Ask for a price, or where there is one already, book the date."
-          short
-        >
+        <HeadedSection title="What is the day?" short>
           <PictureCards of={picturedEvents} columns={2} />
         </HeadedSection>
         <OtherEvents />

@@ -85,7 +85,7 @@ function Closing() {
         <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="line">
           View Gallery
         </Button>
-        <Button as={Link} to={visitTo('Event hall')} $look="text">
+        <Button as={Link} to={visitTo('Halls')} $look="text">
           {visitTitle}
         </Button>
       </ButtonRow>

@@ -75,8 +75,8 @@ function defaultHallTitle({ fit }: EventPlan): string {
   return 'Choose a hall';
 }
 
-function quotePlace({ fit }: EventPlan): 'Event hall' | 'Event center' {
-  return fit.kind === 'beyond-halls' ? 'Event center' : 'Event hall';
+function quotePlace({ fit }: EventPlan): 'Halls' | 'Event center' {
+  return fit.kind === 'beyond-halls' ? 'Event center' : 'Halls';
 }
 
 /** Shared with the booking form. */

@@ -42,7 +42,7 @@ export function RoomSearch() {
       <TextField id="ask-in" name="checkIn" type="date" label="Check-in" error={errorOf('checkIn')} />
       <TextField id="ask-out" name="checkOut" type="date" label="Check-out" error={errorOf('checkOut')} />
       <SearchButton type="submit" $look="brass">
-        Check a date
+        Check Availability
       </SearchButton>
       <SearchHint>Rooms from {roomsFrom} a night, breakfast included. Nothing to pay yet.</SearchHint>
     </SearchForm>
