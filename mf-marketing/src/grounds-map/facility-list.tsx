@@ -34,6 +34,7 @@ const Row = styled.a`
   }
   b {
     grid-row: span 3;
+    font-size: 1rem;
     font-weight: 650;
     font-variant-numeric: tabular-nums;
     color: ${color.sanyan400};
