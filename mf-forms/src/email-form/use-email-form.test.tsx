@@ -41,11 +41,12 @@ test('typing just before the outcome of a send is drawn does not undo it', async
   const takeAway = drawAlone(<Letter />, place);
   await vi.waitFor(() => expect(document.querySelector('form')).not.toBeNull());
   typeInto(document.querySelector('textarea'), 'Hello');
-  // So fast only programs are: it ends like any failure, without a request.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('down')));
   document.querySelector('form')?.requestSubmit();
   await vi.waitFor(() => expect(document.querySelector('textarea')?.value).toBe('One thing more'), 5000);
   await vi.waitFor(() => expect(document.querySelector('form')?.dataset['state']).toBe('failed'));
   takeAway();
+  vi.unstubAllGlobals();
 });
 
 function after(state: EmailFormState, field: string): EmailFormState {
