@@ -33,7 +33,7 @@ function htmlOf(address: string): Promise<string> {
   return readFile(path.join(lab.siteFolder, file), 'utf8');
 }
 
-const unread = /<(script|style)\b[\s\S]*?<\/\1>|\s(?:src|srcset|imagesrcset)="[^"]*"|<!--|-->/g;
+const unread = /<(script|style)\b[\s\S]*?<\/\1>|\s(?:d|src|srcset|imagesrcset)="[^"]*"|<!--|-->/g;
 
 /** A page's texts and addresses, as people and search engines read them. */
 async function saidOn(address: string): Promise<string> {
