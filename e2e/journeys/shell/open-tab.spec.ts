@@ -22,7 +22,7 @@ test('when the site drops its version before a hall form is filled in, a reload 
   await fillIn();
   await submit();
   await expect(page.getByRole('status').getByText('We’ve updated this site.')).toBeVisible();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Reload page' }).click();
   await hydrated(page, 'mf-bookings/hall-booking');
   await expect.poll(values).toEqual(filledIn);
