@@ -3,6 +3,7 @@ import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageClock } from '../site/page-clock.ts';
 import type { BootBlock } from '../page-data/boot-block.ts';
+import { checkForOutdatedRelease } from '../recovery/outdated-release.ts';
 import { liveVersionsAddress } from '../site/reserved-addresses.ts';
 import { createPageModules } from './page-modules.ts';
 
@@ -35,7 +36,7 @@ const listed = {
   ],
 };
 
-let live = { 'mf-forms': '1', 'mf-bookings': '1' };
+let live: unknown = { shell: '1', 'mf-forms': '1', 'mf-bookings': '1' };
 
 /** Answers requests for the file that the page names in turn, and says what is live besides. */
 function answering(...answers: (() => Response)[]) {
@@ -56,7 +57,7 @@ const refused = (): Response => {
 };
 
 afterEach(() => {
-  live = { 'mf-forms': '1', 'mf-bookings': '1' };
+  live = { shell: '1', 'mf-forms': '1', 'mf-bookings': '1' };
   vi.unstubAllGlobals();
   document.head.replaceChildren();
 });
@@ -94,7 +95,7 @@ test('without a second import map, a part with later modules needs its document,
 });
 
 test('a part of another page needs its document if its remote was released since; the page’s own parts do not', async () => {
-  live = { 'mf-forms': '2', 'mf-bookings': '2' };
+  live = { shell: '1', 'mf-forms': '2', 'mf-bookings': '2' };
   answering(index);
   const modules = createPageModules(boot);
   expect(await modules.needsDocument('mf-bookings/hall-booking')).toBe(true);
@@ -105,11 +106,24 @@ test('a release while the page is open is noticed when the clock is next updated
   answering(index);
   const modules = createPageModules(boot);
   expect(await modules.needsDocument('mf-bookings/family-payment')).toBe(false);
-  live = { 'mf-forms': '1', 'mf-bookings': '2' };
+  live = { shell: '1', 'mf-forms': '1', 'mf-bookings': '2' };
   pageClock.update();
   await pageClock.settled();
   expect(await modules.needsDocument('mf-bookings/family-payment')).toBe(true);
 });
+
+test.each([null, {}, { status: 'ok' }, { shell: 1 }])(
+  'what something else than the site says of live versions (%j) is not heard',
+  async (answer) => {
+    answering(index, index);
+    await createPageModules(boot).loadModuleList();
+    live = answer;
+    pageClock.update();
+    await pageClock.settled();
+    expect(await createPageModules(boot).needsDocument('mf-bookings/family-payment')).toBe(false);
+    await expect(checkForOutdatedRelease(boot.remotes)).resolves.toBeUndefined();
+  },
+);
 
 test('in development no part needs a document, even beside a live site', async () => {
   answering(index);

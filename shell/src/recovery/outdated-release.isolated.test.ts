@@ -13,7 +13,9 @@ afterEach(() => vi.unstubAllGlobals());
 async function checked(live: Record<string, string>, statuses: Record<string, number>) {
   const { checkForOutdatedRelease, outdatedRelease } = await import('./outdated-release.ts');
   vi.stubGlobal('fetch', async (file: string) =>
-    file === '/live.json' ? Response.json(live) : new Response(null, { status: statuses[file] ?? 200 }),
+    file === '/live.json'
+      ? Response.json({ shell: '1', ...live })
+      : new Response(null, { status: statuses[file] ?? 200 }),
   );
   const announced = vi.fn();
   outdatedRelease.subscribe(announced);
@@ -55,7 +57,7 @@ test('a request that is lost says nothing about the files', async () => {
   const { checkForOutdatedRelease, outdatedRelease } = await import('./outdated-release.ts');
   vi.stubGlobal('fetch', async (file: string) => {
     if (file !== '/live.json') throw new DOMException('late', 'TimeoutError');
-    return Response.json({ 'mf-forms': '2', 'mf-bookings': '2' });
+    return Response.json({ shell: '1', 'mf-forms': '2', 'mf-bookings': '2' });
   });
   await checkForOutdatedRelease(remotes);
   expect(outdatedRelease.isOutdated()).toBe(false);

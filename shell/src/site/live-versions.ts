@@ -1,3 +1,4 @@
+import { isRecord } from '@venue/shared/form/stored-record.ts';
 import { liveVersionsAddress } from './reserved-addresses.ts';
 
 /** The live version of each package, by package name. */
@@ -18,6 +19,15 @@ const answerWait = 2000;
 
 let latest: LiveVersions | undefined;
 
+/** Every site has a shell, so JSON without its version is not the site's. */
+function isLiveVersions(value: unknown): value is LiveVersions {
+  return (
+    isRecord(value) &&
+    'shell' in value &&
+    Object.values(value).every((version) => typeof version === 'string')
+  );
+}
+
 /** Asks the site past the browser's caches; rejects if there is no response from the site itself. */
 export async function fetchLiveVersions(): Promise<{ versions: LiveVersions; timed: ServerTime }> {
   const askedAt = Date.now();
@@ -26,8 +36,9 @@ export async function fetchLiveVersions(): Promise<{ versions: LiveVersions; tim
   const arrivedAt = Date.now();
   if (!response.ok) throw new Error(`the site does not say which versions are live: ${response.status}`);
   const { headers } = response;
-  // A body that is not JSON comes from a portal or proxy, whose time would be wrong too.
-  const versions: LiveVersions = await response.json();
+  const versions: unknown = await response.json();
+  // Any other body comes from a portal or proxy, whose time would be wrong too.
+  if (!isLiveVersions(versions)) throw new Error('something else answers for the site');
   latest = versions;
   return { versions, timed: { askedAt, arrivedAt, date: headers.get('date'), age: headers.get('age') } };
 }
