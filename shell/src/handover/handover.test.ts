@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { readValues } from '@venue/shared/form/field-values.ts';
+import { joinHandover } from '@venue/shared/form/join-handover.ts';
 import { expect, test, vi } from 'vitest';
-import { handover, mergeValues, declaredValues } from './handover.ts';
+import { clearHandovers, handover, mergeValues, declaredValues } from './handover.ts';
 
 test('a page from the back-forward cache receives the values that were handed over meanwhile', () => {
   sessionStorage.clear();
@@ -36,6 +38,23 @@ test('a page receives values that another tab removed as empty', () => {
   expect(listener).toHaveBeenCalledExactlyOnceWith({ eventDate: '', hall: '' });
   stop();
 });
+
+test.each(['mf-bookings/hall-wishes', 'mf-bookings/stay-dates'])(
+  'forms on the page that show values of %s lose them when all are deleted',
+  (set) => {
+    const { read, write, watch } = handover(set);
+    const values = set.endsWith('wishes') ? { eventDate: '2032-01-01' } : { checkIn: '2032-01-01' };
+    write(values);
+    const form = document.createElement('form');
+    form.innerHTML = `<input name="${Object.keys(values)[0]}">`;
+    const leave = joinHandover(form, { read, write, watch }, Object.keys(values));
+    expect(readValues(form)).toEqual(values);
+    clearHandovers();
+    expect(readValues(form)).toEqual({});
+    expect(read()).toEqual({});
+    leave();
+  },
+);
 
 const kinds = { eventDate: 'date', startTime: 'time', noOfPeople: 'count', addInfo: 'text' } as const;
 

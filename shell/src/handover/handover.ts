@@ -80,10 +80,12 @@ export function handover(set: string): HandoverChannel<FieldValues> {
   return open;
 }
 
-/** Deletes everything that pages have handed to each other. */
+/** Deletes everything that pages have handed to each other, also from the forms on this page that show it. */
 export function clearHandovers(): void {
+  for (const [set, { values }] of Object.entries(siteFacts().accepts)) {
+    handover(set).write(Object.fromEntries(Object.keys(values).map((name) => [name, ''])));
+  }
   for (const key of deviceRecordKeys(keyPrefix)) writeDeviceRecord(key, {});
-  for (const set of Object.keys(siteFacts().accepts)) writeTabRecord(`${keyPrefix}${set}`, {});
 }
 
 /** Each returns '' for a value that is not of its kind. */
