@@ -58,7 +58,7 @@ export function useFamilyPayment(
       setFlow((current) => withFound(current, findReceipt(records, reference), true));
     };
     recordOtherDevicePayments(linkPayments(ledger, shared), services).then(refresh).catch(report);
-    page.refresh(ledger.find(shared), refresh).catch(report);
+    void page.refresh(ledger.find(shared), refresh);
   }, [services, page, shared, reference, report]);
 
   function onResult(result: FamilyResult): void {
@@ -101,7 +101,7 @@ export function useFamilyPayment(
     backToForm: () => setFlow({ stage: 'form', returned: true }),
     show: (record: FamilyRecord) => {
       setFlow(receiptStage(record, true));
-      page.refresh([record]).catch(report);
+      void page.refresh([record]);
     },
     notifyVenue: page.notify,
   };

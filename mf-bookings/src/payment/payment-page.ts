@@ -30,15 +30,21 @@ export function paymentPage<Payment extends PaymentRecord, Obstacle>({
 }: PaymentPageOptions<Payment, Obstacle>) {
   const { ledger, send, host, browser } = services;
 
-  function notify(record: Payment): Promise<void> {
-    setFlow((flow) => withMail(flow, record, true));
-    return notifyVenue(record, {
-      payments: ledger,
-      send,
-      report: host.report,
-      withLock: browser.withLock,
-      show: (known) => setFlow((flow) => withMail(flow, known, false)),
-    });
+  async function notify(record: Payment): Promise<void> {
+    const show = (known: Payment, notifying: boolean) => setFlow((flow) => withMail(flow, known, notifying));
+    show(record, true);
+    try {
+      await notifyVenue(record, {
+        payments: ledger,
+        send,
+        report: host.report,
+        withLock: browser.withLock,
+        show: (known) => show(known, false),
+      });
+    } catch (error) {
+      host.report(error, 'email');
+      show(ledger.latest(record), false);
+    }
   }
 
   /** An e-mail without an answer may have arrived, so the payer decides. */
@@ -63,11 +69,16 @@ export function paymentPage<Payment extends PaymentRecord, Obstacle>({
 
   async function refresh(records: readonly Payment[], onFound = () => {}): Promise<void> {
     const own = records.filter((record) => wasFormShown(record) && isFromThisDevice(record));
-    await Promise.all([notifyOfOwn(records), ...own.map((record) => verify(record, onFound))]);
+    await Promise.all([
+      notifyOfOwn(records),
+      ...own.map((record) =>
+        verify(record, onFound).catch((error: unknown) => host.report(error, 'payment')),
+      ),
+    ]);
   }
 
   return {
-    /** E-mails the venue about a payment, and shows the state of the e-mail. */
+    /** E-mails the venue about a payment, and shows the state of the e-mail. Reports what fails, as `refresh` does. */
     notify,
     /**
      * Verifies this device's payments (C-21), and tells the venue of those it does not know. `onFound`: a card payment with an unknown
