@@ -6,11 +6,20 @@ export function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
+/** Whether `sudo` works without asking for a password, as on the machines of GitHub. */
+const hasFreeSudo = () => spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
+
+/** Runs `apt-get` as root. Returns whether that was possible and succeeded. */
+function aptGet(args: readonly string[]): boolean {
+  if (!existsSync('/usr/bin/apt-get')) return false;
+  if (process.getuid?.() === 0) return run('apt-get', args);
+  return hasFreeSudo() && run('sudo', ['-n', 'apt-get', ...args]);
+}
+
 let upToDate = false;
 
 /** Installs Debian packages if apt-get works and we are allowed to. Returns whether they are installed now. */
 export function installFromDebian(names: readonly string[]): boolean {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
-  upToDate ||= run('apt-get', ['update', '-qq']);
-  return upToDate && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
+  upToDate ||= aptGet(['update', '-qq']);
+  return upToDate && aptGet(['install', '-y', '-qq', '--no-install-recommends', ...names]);
 }
