@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { localDigits } from './phone-number-field.tsx';
+// @vitest-environment happy-dom
+import { drawAlone } from '@venue/shared/ui/sample-root.ts';
+import { createElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { localDigits, PhoneNumberField } from './phone-number-field.tsx';
 
 test.each([
   ['0803 123 4567', '08031234567'],
@@ -31,3 +34,20 @@ test.each(['', '+', 'no digits', '+44 20 7946 0000 ext. 5', '0803 123 4567, 0805
     expect(localDigits(typed)).toBeUndefined();
   },
 );
+
+test('D-29: a field that has left the page is the browser’s own again', async () => {
+  const takeAway = drawAlone(
+    createElement(PhoneNumberField, { id: 'phone', name: 'phone', label: 'Phone' }),
+    document.body,
+  );
+  const input = await vi.waitFor(() => {
+    const field = document.querySelector('input');
+    if (!field || !Object.hasOwn(field, 'value')) throw new Error('not drawn yet');
+    return field;
+  });
+  takeAway();
+  await vi.waitFor(() => expect(document.querySelector('input')).toBeNull());
+  await vi.waitFor(() => expect(Object.hasOwn(input, 'value')).toBe(false));
+  input.value = '+234 803 123 4567';
+  expect(input.type).toBe('number');
+});

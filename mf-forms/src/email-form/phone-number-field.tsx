@@ -79,7 +79,11 @@ function acceptAnyFormat(input: HTMLInputElement, onTel: () => void): () => void
   form?.addEventListener('focusin', becomeTel, { signal });
   form?.addEventListener('submit', toDigits, { signal, capture: true });
   if (form?.contains(document.activeElement)) becomeTel();
-  return () => stop.abort();
+  return () => {
+    stop.abort();
+    // What is left is the browser's own property.
+    Reflect.deleteProperty(input, 'value');
+  };
 }
 
 const WithoutSpinButtons = styled(TextField)`

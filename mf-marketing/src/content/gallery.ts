@@ -9,7 +9,7 @@ import { withFacts } from './file-values.ts';
 export type GalleryGroup = {
   id: GalleryGroupId;
   title: string;
-  /** The page it leads to; `more` is the text of the link. */
+  /** The page it leads to; `linkTitle` is the text of the link. */
   path: string;
   linkTitle: string;
 };

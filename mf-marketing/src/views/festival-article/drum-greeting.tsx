@@ -19,10 +19,17 @@ function toneOf(marked: string): Tone {
   return marked.includes(grave) ? 'low' : 'middle';
 }
 
+/** A text may have the same syllable twice; `at` is where it begins. */
+type ToneSyllable = { at: number; text: string; tone: Tone };
+
 /** The syllables of a Yoruba text with the tones that their vowels are marked with. */
-export function syllablesOf(text: string): readonly { text: string; tone: Tone }[] {
-  const matches = text.normalize('NFD').match(syllable) ?? [];
-  return matches.map((marked) => ({ text: marked.normalize('NFC'), tone: toneOf(marked) }));
+export function syllablesOf(text: string): readonly ToneSyllable[] {
+  const matches = [...text.normalize('NFD').matchAll(syllable)];
+  return matches.map(({ 0: marked, index }) => ({
+    at: index,
+    text: marked.normalize('NFC'),
+    tone: toneOf(marked),
+  }));
 }
 
 const greeting = `Ẹ kú àbọ̀ sí ${brand.name}`;
@@ -89,8 +96,8 @@ export function DrumGreeting() {
       <Container>
         <Stack as="figure" $gap={32}>
           <Staff role="img" lang="yo" aria-label={`The tones of ${greeting}, drawn as dots at three heights`}>
-            {syllables.map(({ text, tone }) => (
-              <Syllable key={text} data-tone={tone}>
+            {syllables.map(({ at, text, tone }) => (
+              <Syllable key={at} data-tone={tone}>
                 {text}
               </Syllable>
             ))}

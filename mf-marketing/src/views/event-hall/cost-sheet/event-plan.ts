@@ -25,7 +25,7 @@ export type EventPlan = {
   people: number;
   /** The chosen hall, else the one that fits, else the middle one as an example. */
   hall: Hall;
-  /** Whether the visitor chose the hall or it fits their number of people; false for an example. */
+  /** Whether the visitor chose the hall, or it fits their number of people. False for an example, and for more people than a hall holds: they need the event center. */
   isHallChosen: boolean;
   layout: Layout;
   /** '' if unknown. */
