@@ -168,7 +168,7 @@ export const failedMessage = `
   - textbox "Message"
   - button "Send"
 - status: Something went wrong. Try again
-- paragraph: Our e-mail service did not accept it.
+- paragraph: Our e-mail service did not accept it. If that happens again, please contact us another way.
 - button "Put my details back"
 - button "Keep it for later"
 - paragraph:
