@@ -123,21 +123,27 @@ function wrongWay(area: string, file: string, target: string): boolean {
   return !leadsDown(orders[area] ?? [], from, to);
 }
 
-/** Imports that do not go down, as `file > target`. */
+/** Whether a model, text, mail or hook of a remote would need a view. It may load one later. */
+function needsView(file: string, specifier: string): boolean {
+  return file.startsWith('mf-') && file.endsWith('.ts') && specifier.endsWith('.tsx');
+}
+
+/** Imports that do not go down, or that need a view, as `file > target`. */
 function complaints(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([file, code]) =>
-    [...code.matchAll(importedFrom)].flatMap(([, specifier = '']) => {
+    [...code.matchAll(importedFrom)].flatMap(([statement, specifier = '']) => {
       const target = path.posix.join(path.posix.dirname(file), specifier);
       const isWrong = [...areas].some(
         (area) =>
           file.startsWith(`${area}/`) && target.startsWith(`${area}/`) && wrongWay(area, file, target),
       );
-      return isWrong || takesFromTest(target) ? [`${file} > ${target}`] : [];
+      const isOfView = !statement.includes('(') && needsView(file, specifier);
+      return isWrong || isOfView || takesFromTest(target) ? [`${file} > ${target}`] : [];
     }),
   );
 }
 
-test('folders import only those below them', () => {
+test('folders import only those below them, and what is no view imports none', () => {
   expect(sources.size).toBeGreaterThan(400);
   expect(complaints(sources)).toEqual([]);
 });
@@ -159,7 +165,16 @@ test.each([
   ['down', 'mf-bookings/src/hall/form/seeded.ts', '../flow/hall-flow.ts'],
   ['down to another area', 'mf-bookings/src/hall/flow/seeded.ts', '../../payment/payment-record.ts'],
   ['of what a remote shares', 'mf-bookings/src/hall/flow/seeded.ts', '../../host.ts'],
-  ['from above all folders', 'mf-bookings/src/hall/seeded.ts', './form/hall-form.tsx'],
+  ['from above all folders', 'mf-bookings/src/hall/seeded.tsx', './form/hall-form.tsx'],
 ])('an import %s is allowed', (_, file, target) => {
   expect(complaints(new Map([[file, `import { a } from '${target}';`]]))).toEqual([]);
+});
+
+test('a text may load a view, not import it', () => {
+  const file = 'mf-bookings/src/device/seeded.ts';
+  const found = (code: string) => complaints(new Map([[file, code]]));
+  expect(found("import { type A } from './booking-row.tsx';")).toEqual([
+    `${file} > mf-bookings/src/device/booking-row.tsx`,
+  ]);
+  expect(found("const a = () => import('./booking-row.tsx');")).toEqual([]);
 });

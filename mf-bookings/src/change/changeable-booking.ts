@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
-import type { BookingId } from '../change-history/change-button.tsx';
+import type { BookingId } from '../change-history/booking-id.ts';
 import type { Answer, Changeable } from '../change-history/changes.ts';
 import type { DateSpan } from '../time/date-span.ts';
 

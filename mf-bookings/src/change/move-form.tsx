@@ -8,7 +8,8 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fieldText } from '@venue/shared/form/field-values.ts';
 import { type RequestFormProps, sendChangeRequest } from './send-change-request.ts';
-import { DaysFields, daysIn, daysProblem } from './days-fields.tsx';
+import { DaysFields } from './days-fields.tsx';
+import { daysIn, daysProblem } from './days.ts';
 import type { ChangeableBooking, DateAvailability, BookingStore } from './changeable-booking.ts';
 import { dateSpanText, type DateSpan } from '../time/date-span.ts';
 

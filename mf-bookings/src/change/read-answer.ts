@@ -2,7 +2,7 @@ import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { parseNaira } from '../hall/booking/typed-payment.ts';
 import type { Answer } from '../change-history/changes.ts';
 import { fieldText } from '@venue/shared/form/field-values.ts';
-import { daysIn, daysProblem } from './days-fields.tsx';
+import { daysIn, daysProblem } from './days.ts';
 import type { ChangeableBooking } from './changeable-booking.ts';
 
 /** The venue's answer as entered, or what is wrong with it, and at which field. */

@@ -1,7 +1,7 @@
 import { now as siteNow } from '@venue/shared/time/site-time.ts';
 import { announceStorageChange, watchStorage } from '@venue/shared/storage/device-storage.ts';
 import { useEffect, useReducer, useState } from 'react';
-import { type BookingId, namedBooking } from '../change-history/change-button.tsx';
+import { type BookingId, namedBooking } from '../change-history/booking-id.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type BookingHost, useHost } from '../host.ts';
 import { sendFields } from '../mail/venue-mail.ts';

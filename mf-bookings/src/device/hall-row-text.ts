@@ -1,4 +1,3 @@
-import { isFromThisDevice } from '../payment/payment-record.ts';
 import { seenPrefix, type HallPayment, type HallChoice, choiceName } from '../hall/booking/hall-payment.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-halls.ts';
 import { formatLongDate } from '@venue/shared/time/dates.ts';
@@ -15,7 +14,7 @@ import {
 } from '../hall/booking/booking.ts';
 import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
 import { leastMailOf, mailOf } from '../payment/notify-venue.ts';
-import { isPaidOrPending, type PaymentRecord } from '../payment/payment-record.ts';
+import { isFromThisDevice, isPaidOrPending, type PaymentRecord } from '../payment/payment-record.ts';
 import { statusLabel, amountText } from '../payment/payment-status-text.ts';
 import { expiresAt, lateText, type Payable } from '../hall/booking/invoice.ts';
 import { invoiceSums } from '../hall/booking/invoice-sums.ts';
@@ -35,7 +34,7 @@ import {
   type RowText,
   type RowStatus,
   notificationTexts,
-} from './booking-row.tsx';
+} from './row-text.ts';
 
 function amountsLeft(booking: HallBooking): RowSum[] {
   return [

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
-import { noReplyText } from '../payment/no-reply.tsx';
+import { noReplyText } from '../payment/no-reply.ts';
 import { openRequestText, cancelledText } from '../change-history/change-text.ts';
 import { mailOf } from '../payment/notify-venue.ts';
 import { isPaidOrPending, paymentStatusOf } from '../payment/payment-record.ts';
@@ -7,13 +7,8 @@ import { type Place, receiptAddress } from '../stay/booking/places.ts';
 import { type StayRecord, createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { periodText, nightsOrDaysText, awaitingConfirmation } from '../stay/booking/stay-text.ts';
 import { statusLabel } from '../payment/payment-status-text.ts';
-import {
-  paymentStatusText,
-  type RowText,
-  type RowStatus,
-  notificationTexts,
-  BookingRow,
-} from './booking-row.tsx';
+import { paymentStatusText, type RowText, type RowStatus, notificationTexts } from './row-text.ts';
+import { BookingRow } from './booking-row.tsx';
 import { now } from '@venue/shared/time/site-time.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';

@@ -1,6 +1,6 @@
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { expect, test } from 'vitest';
-import { noReplyText } from './no-reply.tsx';
+import { noReplyText } from './no-reply.ts';
 
 const reason = (at: string, from: string) => noReplyText({ at: Date.parse(at), from });
 const atOnce =

@@ -1,7 +1,8 @@
 import { media } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { styled } from 'styled-components';
-import { type ShareableMessage, SendToYourself } from './send-to-yourself.tsx';
+import { SendToYourself } from './send-to-yourself.tsx';
+import type { ShareableMessage } from './shareable-message.ts';
 
 /** Some phones have no `print`. */
 export function printPage(): void {

@@ -2,6 +2,7 @@ import { encodeText } from '@venue/shared/email/message-text.ts';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
+import type { ShareableMessage } from './shareable-message.ts';
 
 const OnScreen = styled(Small)`
   max-width: 16rem;
@@ -18,9 +19,6 @@ const OnScreen = styled(Small)`
     white-space: nowrap;
   }
 `;
-
-/** A message that visitors can send to themselves. */
-export type ShareableMessage = { subject: string; text: string };
 
 /** For browsers inside other apps, which ignore downloads and printing without saying so. */
 export function SendToYourself({ subject, text }: ShareableMessage) {

@@ -9,7 +9,8 @@ import { DottedLine } from '@venue/shared/ui/dotted-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Tariff } from '@venue/shared/ui/tariff.tsx';
 import type { Lodging } from '../content/rooms/lodging.ts';
-import { type LodgingPicture, LodgingPictureRow, type LodgingShape } from './lodging-pictures.tsx';
+import { LodgingPictureRow, type LodgingShape } from './lodging-picture-row.tsx';
+import type { LodgingPicture } from './lodging-pictures.ts';
 import { BookNow } from './book-now.tsx';
 import { type Nights, totalOf } from './nights.ts';
 

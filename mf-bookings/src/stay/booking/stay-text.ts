@@ -8,7 +8,7 @@ import type { Place } from './places.ts';
 import { costOf, nightsOrDays, checkPeriod } from './stay-cost.ts';
 import { paymentStatusOf } from '../../payment/payment-record.ts';
 import { paymentTitle } from '../../payment/payment-status-text.ts';
-import { isToCallFirst } from '../../payment/no-reply.tsx';
+import { isToCallFirst } from '../../payment/no-reply.ts';
 import type { StayRecord } from './stay-ledger.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 

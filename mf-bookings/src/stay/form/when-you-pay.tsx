@@ -6,7 +6,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { startsBeforeAnswer } from '../../payment/no-reply.tsx';
+import { startsBeforeAnswer } from '../../payment/no-reply.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { checkPeriod } from '../booking/stay-cost.ts';
 import { useHost } from '../../host.ts';

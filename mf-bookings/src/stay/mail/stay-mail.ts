@@ -4,7 +4,7 @@ import { formatNaira } from '@venue/shared/text/numbers.ts';
 import type { MailField } from '../../mail/venue-mail.ts';
 import { dateSpanText } from '../../time/date-span.ts';
 import { numericMomentInLagos, momentInWords } from '../../time/moment-in-words.ts';
-import { isToCallFirst, noReplyText } from '../../payment/no-reply.tsx';
+import { isToCallFirst, noReplyText } from '../../payment/no-reply.ts';
 import { venueText, momentLabel, statusLabel } from '../../payment/payment-status-text.ts';
 import { placeOf, type Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-ledger.ts';
@@ -12,7 +12,7 @@ import { arrivalText, nightsOrDaysText, periodText } from '../booking/stay-text.
 import { nightsOrDays } from '../booking/stay-cost.ts';
 import { termSentences } from '../booking/stay-terms.ts';
 import { cancelledText } from '../../change-history/change-text.ts';
-import type { ShareableMessage } from '../../ui/send-to-yourself.tsx';
+import type { ShareableMessage } from '../../ui/shareable-message.ts';
 
 /** Subject of the e-mail, and first line of the same text as a message. */
 export const stayMailSubject = 'A booking was made on the site';

@@ -1,7 +1,7 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { momentInWords } from '../../time/moment-in-words.ts';
-import { CallIfNoReply } from '../../payment/no-reply.tsx';
+import { CallIfNoReply } from '../../payment/call-if-no-reply.tsx';
 import { placeOf } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-ledger.ts';
 import { type Line, StatusLines } from '../../ui/status-lines.tsx';

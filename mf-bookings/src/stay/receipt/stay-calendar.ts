@@ -1,7 +1,7 @@
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { icalendar } from '@venue/shared/downloads/icalendar.ts';
 import { statusLabel } from '../../payment/payment-status-text.ts';
-import { isToCallFirst, noReplyText } from '../../payment/no-reply.tsx';
+import { isToCallFirst, noReplyText } from '../../payment/no-reply.ts';
 import type { Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-ledger.ts';
 import { arrivalText, nightsOrDaysText } from '../booking/stay-text.ts';

@@ -1,4 +1,3 @@
-import type { MotifName } from '../../pattern/adire-pattern.tsx';
 import { reviewFiles } from '../../../content/reviews.data.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { pictureByName } from '../../media/picture-by-name.ts';
@@ -15,7 +14,7 @@ export type Review = {
   name: string;
   /** `Wedding, Ambali Hall`; a real one has its date: `Wedding, Ambali Hall, March 2026`. */
   occasion: string;
-  image: MotifName;
+  image: (typeof reviewFiles)[number]['cloth'];
   background: PictureRecord;
 };
 

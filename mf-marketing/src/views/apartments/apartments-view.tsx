@@ -12,7 +12,7 @@ import {
   lodgingWithRate,
 } from '../../content/rooms/lodging-text.ts';
 import { useHost } from '../../host.ts';
-import type { LodgingPictures } from '../../stay/lodging-pictures.tsx';
+import type { LodgingPictures } from '../../stay/lodging-pictures.ts';
 import { apartmentBedroom } from '../../media/pictures/apartment-bedroom.ts';
 import { apartmentExecutiveCourt } from '../../media/pictures/apartment-executive-court.ts';
 import { apartmentExecutiveKitchen } from '../../media/pictures/apartment-executive-kitchen.ts';

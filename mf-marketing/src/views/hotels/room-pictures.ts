@@ -1,4 +1,4 @@
-import type { LodgingPictures } from '../../stay/lodging-pictures.tsx';
+import type { LodgingPictures } from '../../stay/lodging-pictures.ts';
 import { detailPillow } from '../../media/pictures/detail-pillow.ts';
 import { hotelBasicDeluxeBed } from '../../media/pictures/hotel-basic-deluxe-bed.ts';
 import { hotelBasicDeluxeWindow } from '../../media/pictures/hotel-basic-deluxe-window.ts';

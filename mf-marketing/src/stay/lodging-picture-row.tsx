@@ -1,15 +1,9 @@
 import { styled } from 'styled-components';
 import { media } from '@venue/shared/theme/tokens.ts';
-import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { pictureChip } from '@venue/shared/ui/captioned-picture.tsx';
 import { Picture } from '@venue/shared/ui/picture.tsx';
 import { swipeRow } from '../sections/swipe-row.tsx';
-
-/** `name` is what it shows: `The window`. */
-export type LodgingPicture = { readonly of: PictureRecord; readonly name: string };
-
-/** By the venue’s key of the room or apartment; a view of the whole room comes first. */
-export type LodgingPictures = Readonly<Record<string, readonly LodgingPicture[]>>;
+import type { LodgingPicture } from './lodging-pictures.ts';
 
 /** `row` and `flipped` show the first picture large beside the others, `column` above them. */
 export type LodgingShape = 'row' | 'flipped' | 'column';

@@ -2,7 +2,6 @@ import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/time
 import { mainPhone, officeHours } from '@venue/shared/venue/contacts.ts';
 import { officeDayAfter } from '@venue/shared/venue/office-hours.ts';
 import { lagosTime } from '@venue/shared/time/in-lagos.ts';
-import { PhoneLink } from '../ui/phone-link.tsx';
 
 /** When it was paid (ms since the epoch), and the first day of the booking. */
 export type PaidFor = { at: number; from: CalendarDate };
@@ -22,7 +21,7 @@ export function isToCallFirst({ at, from }: PaidFor): boolean {
 }
 
 /** What to do if the venue does not answer: the text before and after its telephone number. It names the day, as receipts are read later too. */
-function noReplyParts(paid: PaidFor): { before: string; after: string } {
+export function noReplyParts(paid: PaidFor): { before: string; after: string } {
   if (isToCallFirst(paid)) {
     return {
       before: 'Your booking starts too soon to wait for our answer: call',
@@ -37,15 +36,4 @@ function noReplyParts(paid: PaidFor): { before: string; after: string } {
 export function noReplyText(paid: PaidFor): string {
   const { before, after } = noReplyParts(paid);
   return `${before} ${mainPhone}${after}`;
-}
-
-/** Until when to wait for the venue's answer, and whom to call then. */
-export function CallIfNoReply({ paid }: { paid: PaidFor }) {
-  const { before, after } = noReplyParts(paid);
-  return (
-    <>
-      {before} <PhoneLink />
-      {after}
-    </>
-  );
 }
