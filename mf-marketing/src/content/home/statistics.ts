@@ -21,7 +21,7 @@ export const statistics = [
     place: 'Event Hall',
     guests: capacities.eventCenter,
     more: true,
-    also: 'The event center, hired whole',
+    also: `The event center, hired whole: up to ${inFigures(capacities.eventCenter)}+`,
     path: addressOf('mf-marketing/event-center'),
   },
   {
