@@ -48,6 +48,8 @@ test(
 
     await show.click();
     await expect(halls).toBeFocused();
+    await expect(halls.getByRole('heading', { name: 'The halls for 650.' })).toBeInViewport();
+    await expect(halls.getByText('Room for 650 in Ambali Hall')).toBeInViewport();
     await expect(halls.getByRole('link', { name: 'Parking' })).toBeInViewport();
     await halls.getByRole('link', { name: 'Check a date in Ambali Hall' }).click();
     await expect(page).toHaveURL(paths.hallBooking);

@@ -1,9 +1,10 @@
-import { useDeferredValue } from 'react';
+import { Fragment, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
+import { inFigures } from '@venue/shared/text/numbers.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { quoteWith } from '../../content/links.ts';
@@ -58,26 +59,32 @@ const questionLinks = [
   { id: 'changing-rooms', title: 'Changing rooms' },
 ] as const;
 
-/** The heading is left out where the number of people has one above. */
-function AboutTheHalls({ hasHeading }: { hasHeading: boolean }) {
+/** The answer again, for who has come here from the number of people; of too many, `LargerThanHalls` has it. */
+function HallsHeading({ people }: { people: number }) {
+  const fit = fitFor(people);
+  if (halls.length === 1 || fit.kind === 'beyond-halls') return null;
+  const isAnswer = fit.kind !== 'unknown';
+  return (
+    // New elements for each number, because translators replace the text of old ones.
+    <Fragment key={people}>
+      <Heading level={2}>{isAnswer ? `The halls for ${inFigures(people)}.` : 'The halls.'}</Heading>
+      <Muted>
+        {isAnswer ? fitSentence(fit) : 'One manager and the same guards look after each of them.'}
+      </Muted>
+    </Fragment>
+  );
+}
+
+function QuestionLinks() {
   const { Link } = useHost();
   return (
-    <Stack>
-      {hasHeading && (
-        <>
-          <Heading level={2}>The halls.</Heading>
-          <Muted>One manager and the same guards look after each of them.</Muted>
-        </>
-      )}
-      <p>{closingTimeText}</p>
-      <LinkRow as="ul">
-        {questionLinks.map(({ id, title }) => (
-          <li key={id}>
-            <Link to={`${addressOf('mf-marketing/questions')}#${id}`}>{title}</Link>
-          </li>
-        ))}
-      </LinkRow>
-    </Stack>
+    <LinkRow as="ul">
+      {questionLinks.map(({ id, title }) => (
+        <li key={id}>
+          <Link to={`${addressOf('mf-marketing/questions')}#${id}`}>{title}</Link>
+        </li>
+      ))}
+    </LinkRow>
   );
 }
 
@@ -111,7 +118,11 @@ export function HallsThatFit({ people: latestPeople }: { people: number }) {
   return (
     <Band id={hallsId} tabIndex={-1} aria-label="The halls">
       <Columns $columns={columns}>
-        <AboutTheHalls hasHeading={people === 0 && halls.length > 1} />
+        <Stack>
+          <HallsHeading people={people} />
+          <p>{closingTimeText}</p>
+          <QuestionLinks />
+        </Stack>
         {fitting.length === 0 && <LargerThanHalls people={people} />}
         {fitting.map((hall, rank) => (
           <HallCard
