@@ -11,7 +11,7 @@ import {
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './app.tsx';
 import { createHost } from './create-host.tsx';
-import { ShellStalled } from './fallback/shell-stalled.tsx';
+import { ShellLoadNotice } from './fallback/shell-load-notice.tsx';
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { bootBlock, modulesOfPage, type LiveFiles } from './page-data/boot-block.ts';
@@ -129,7 +129,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const sheet = new ServerStyleSheet();
   try {
     const html = await renderCompletely(sheet.collectStyles(app), request.path);
-    const beside = request.files ? renderToStaticMarkup(sheet.collectStyles(<ShellStalled />)) : '';
+    const beside = request.files ? renderToStaticMarkup(sheet.collectStyles(<ShellLoadNotice />)) : '';
     const styles = sheet.getStyleTags();
     return { html, beside, styles, ...dataOf(request, { html, parts: [...parts] }) };
   } finally {

@@ -21,7 +21,7 @@ import { PageOutlet } from './page-outlet.tsx';
 import { adoptParts, isPrerendered, redrawnPart } from './parts/adopt-parts.ts';
 import { createPartStore } from './parts/part-store.ts';
 import type { Shell } from './parts/shell-context.tsx';
-import { fetchPicturesBelow } from './boot/fetch-delayed-pictures.ts';
+import { fetchPicturesBelow } from './navigation/fetch-delayed-pictures.ts';
 import { checkForOutdatedRelease } from './recovery/outdated-release.ts';
 import { recoverByPageLoad } from './recovery/reload.ts';
 import { transferToRedrawn, watchRedrawing } from './recovery/redrawn.ts';

@@ -6,20 +6,20 @@ import { expectSameDocument, markDocument, siteFrame } from '../support/site-fra
 
 // Where the menus lead: `shell/src/layout/navigation.test.ts`.
 
-type Target = { path: SiteAddress; title: RegExp; h1: string };
+type Target = { path: SiteAddress; title: RegExp };
 
-/** Follows a link; the page it leads to has its title and heading, from the top, in the same document. */
-async function follow(page: Page, link: Locator, { path, title, h1 }: Target): Promise<void> {
+/** Follows a link; the page it leads to has its title and a heading, from the top, in the same document. */
+async function follow(page: Page, link: Locator, { path, title }: Target): Promise<void> {
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
   await expect(page).toHaveTitle(title);
   await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expectSameDocument(page);
 }
 
-const contact: Target = { path: paths.contact, title: /^Contact Us/, h1: 'Contact Us' };
-const hotels: Target = { path: paths.hotels, title: /^Hotel/, h1: 'Àríyá Hotels' };
+const contact: Target = { path: paths.contact, title: /^Contact Us/ };
+const hotels: Target = { path: paths.hotels, title: /^Hotel/ };
 
 test(
   'links lead through all remotes in one document, each page from its top',
@@ -40,34 +40,28 @@ test(
     await follow(page, inMain(paths.standardSuiteBooking), {
       path: paths.standardSuiteBooking,
       title: /^Book Basic Standard/,
-      h1: 'Basic Standard',
     });
     await follow(page, inMain(paths.hotels), hotels);
     await group('Media').opener.click();
     await follow(page, group('Media').links.nth(2), {
       path: paths.newsletter,
       title: /^Newsletter/,
-      h1: 'One letter a month.',
     });
     await follow(page, header.getByRole('link', { name: 'Check a date' }), {
       path: paths.hallBooking,
       title: /^Book a hall/,
-      h1: 'Book a hall',
     });
     await follow(page, footer.getByRole('link', { name: 'Social events', exact: true }), {
       path: paths.socialEvents,
       title: /^Social events/,
-      h1: 'The days everybody comes.',
     });
     await follow(page, footer.getByRole('link', { name: 'Terms and conditions', exact: true }), {
       path: paths.terms,
       title: /^Terms and conditions/,
-      h1: 'Terms and conditions',
     });
     await follow(page, logo, {
       path: paths.home,
       title: /^Halls, hotel and concert space/,
-      h1: 'Bring everybody.',
     });
   },
 );
@@ -80,6 +74,6 @@ test('an address whose fragment is no encoding is shown, left and come back to l
   await markDocument(page);
   await follow(page, siteFrame(page).link('Contact'), contact);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hotels.h1);
+  await expect(page).toHaveTitle(hotels.title);
   await expectSameDocument(page);
 });

@@ -121,7 +121,7 @@ function rejected(reason: unknown): void {
 
 test('G-13: an unhandled rejection opens the notice, except for aborts by the browser', () => {
   const { root } = page();
-  const notice = Object.assign(document.createElement('div'), { id: 'shell-stalled' });
+  const notice = Object.assign(document.createElement('div'), { id: 'shell-load-notice' });
   const showPopover = vi.fn<() => void>();
   root.append(Object.assign(notice, { showPopover }));
   rejected(new DOMException('skipped', 'AbortError'));

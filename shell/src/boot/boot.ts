@@ -7,7 +7,12 @@ import { createEventReplay, createHydration, onCapture, stopIdleTouches } from '
 import { showFirstScreenFirst } from './first-screen.ts';
 import { scheduleModules } from './module-start.ts';
 import { reportNotStarted } from './report-not-started.ts';
-import { hideStalled, isOurCodeFailing, shellStalledId, showStalled } from './stalled-notice.ts';
+import {
+  closeShellLoadNotice,
+  isOurCodeFailing,
+  shellLoadNoticeId,
+  openShellLoadNotice,
+} from './shell-load-notice.ts';
 import { restoreTypedValues, reloadKeepingTyped } from './typed-values.ts';
 
 const { dataset } = document.documentElement;
@@ -19,11 +24,11 @@ const fullyShown = showFirstScreenFirst();
 const fetchAllPictures = delayPictures(fullyShown);
 const hydration = createHydration();
 
-const stalledNotice = () => document.getElementById(shellStalledId);
+const loadNotice = () => document.getElementById(shellLoadNoticeId);
 
 /** Opens the notice that buttons do not work yet. A hydrated shell has its own notices. */
-function showStalledNotice(): void {
-  if (hydration.isShellPending()) showStalled(stalledNotice());
+function showLoadNotice(): void {
+  if (hydration.isShellPending()) openShellLoadNotice(loadNotice());
 }
 
 /** Forms can only be sent by script: without it their buttons do nothing, and a sentence beside them says so. */
@@ -37,13 +42,13 @@ function giveUp(): void {
   fetchAllPictures();
   delete dataset['scripted'];
   setSubmitButtonType('button');
-  hideStalled(stalledNotice());
+  closeShellLoadNotice(loadNotice());
 }
 
 function onShellFailed(reason: unknown): void {
   if (!hydration.isShellPending()) return;
   if (isOurCodeFailing(reason)) giveUp();
-  else showStalledNotice();
+  else showLoadNotice();
   reportNotStarted();
 }
 
@@ -54,7 +59,7 @@ const startModules = scheduleModules(onShellFailed);
 const stalledDelay = 4000;
 const events = createEventReplay(hydration, () => {
   startModules();
-  setTimeout(showStalledNotice, stalledDelay);
+  setTimeout(showLoadNotice, stalledDelay);
 });
 
 onCapture('DOMContentLoaded', () => {
@@ -62,7 +67,7 @@ onCapture('DOMContentLoaded', () => {
   restoreTypedValues();
 });
 onCapture('click', ({ target }) => {
-  if (target instanceof Element && target.closest(`#${shellStalledId} button`)) reloadKeepingTyped();
+  if (target instanceof Element && target.closest(`#${shellLoadNoticeId} button`)) reloadKeepingTyped();
 });
 // The only sign that a module imported by the entry has failed. A `DOMException` is an aborted film or transition.
 window.addEventListener('unhandledrejection', ({ reason }) => {
@@ -72,7 +77,7 @@ window.addEventListener('unhandledrejection', ({ reason }) => {
 const api: BootApi = {
   onHydrated(boundary) {
     hydration.complete(boundary);
-    if (boundary.id === 'root') hideStalled(stalledNotice());
+    if (boundary.id === 'root') closeShellLoadNotice(loadNotice());
     queueMicrotask(events.replay);
   },
   hasHeldEvents: events.hasHeldEvents,

@@ -7,25 +7,21 @@ import {
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
-  type ReactNode,
-  type RefObject,
   useEffect,
 } from 'react';
-import { PartLoadError, type PartKind } from './part-store.ts';
+import type { PartKind } from './part-store.ts';
 import { FragmentSkeleton, PageSkeleton } from '../fallback/part-skeleton.tsx';
-import { PartStalled } from '../fallback/part-stalled.tsx';
-import { PartUnavailable } from '../fallback/part-unavailable.tsx';
-import { reportError } from '../failures/report-failures.ts';
-import { ErrorBoundary } from 'react-error-boundary';
+import { PartLoadNotice } from '../fallback/part-load-notice.tsx';
 import { outdatedRelease } from '../recovery/outdated-release.ts';
 import { useShell } from './shell-context.tsx';
-import { isAdopted, moveAdopted, prerenderedContent } from './adopt-parts.ts';
-import { transferToRedrawn } from '../recovery/redrawn.ts';
+import { isAdopted, moveAdopted } from './adopt-parts.ts';
+import { HydratedSignal, type Wrapper } from './hydrated-signal.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 
 const nearViewport = '300px';
 
 /** Wakes a sleeping part when it comes near the viewport or an event in it is held. */
-function useWake(of: PartRef, wrapper: RefObject<HTMLDivElement | null>): void {
+function useWake(of: PartRef, wrapper: Wrapper): void {
   const { store } = useShell();
   useEffect(() => {
     const element = wrapper.current;
@@ -47,20 +43,6 @@ function useWake(of: PartRef, wrapper: RefObject<HTMLDivElement | null>): void {
       element.removeEventListener('part-wanted', wake);
     };
   }, [of, store, wrapper]);
-}
-
-type Wrapper = RefObject<HTMLDivElement | null>;
-
-/** Tells the inline script that the part is hydrated, so that held clicks and submits are replayed. */
-function tellHydrated({ current }: Wrapper): void {
-  if (!current) return;
-  if (isAdopted(current)) transferToRedrawn();
-  window.bootApi?.onHydrated(current);
-}
-
-function HydratedSignal({ wrapper }: { wrapper: Wrapper }) {
-  useLayoutEffect(() => tellHydrated(wrapper), [wrapper]);
-  return null;
 }
 
 function LoadedPart({ of, wrapper }: { of: PartRef; wrapper: Wrapper }) {
@@ -95,7 +77,7 @@ function Placeholder({ of, kind }: { of: PartRef; kind: PartKind }) {
 }
 
 /** Shown below prerendered content whose code does not arrive. A component of its own, so that the content never re-renders. */
-function StalledNotice({ of }: { of: PartRef }) {
+function NoticeWhenStalled({ of }: { of: PartRef }) {
   const { store } = useShell();
   const status = useSyncExternalStore(
     store.subscribe,
@@ -104,65 +86,7 @@ function StalledNotice({ of }: { of: PartRef }) {
   );
   // Where the release is gone, `OutdatedNotice` is shown instead.
   const isOutdated = useSyncExternalStore(outdatedRelease.subscribe, outdatedRelease.isOutdated, () => false);
-  return status === 'stalled' && !isOutdated ? <PartStalled /> : null;
-}
-
-type FallbackProps = {
-  error: unknown;
-  kind: PartKind;
-  /** Its prerendered content, if it has any. */
-  original: DocumentFragment | undefined;
-};
-
-/** Prerendered content without its code: still readable, and its links still work. */
-function Original({ content }: { content: DocumentFragment }) {
-  const container = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => container.current?.replaceChildren(content.cloneNode(true)), [content]);
-  return <div ref={container} />;
-}
-
-/** Shown in place of a part that failed: its prerendered content, if any, and ways to go on (G-11, G-13). */
-function PartFallback({ error, kind, original }: FallbackProps) {
-  if (original) {
-    return (
-      <>
-        <Original content={original} />
-        <PartUnavailable />
-      </>
-    );
-  }
-  // Its route shows the error.
-  if (kind === 'view') throw error;
-  return <PartUnavailable />;
-}
-
-type BoundaryProps = {
-  of: PartRef;
-  kind: PartKind;
-  wrapper: Wrapper;
-  children: ReactNode;
-};
-
-/** Error boundary of one part: everything around it keeps working (G-13). */
-function PartBoundary({ of, kind, wrapper, children }: BoundaryProps) {
-  return (
-    <ErrorBoundary
-      fallbackRender={({ error }) => (
-        <PartFallback
-          error={error}
-          kind={kind}
-          original={wrapper.current ? prerenderedContent(wrapper.current) : undefined}
-        />
-      )}
-      onError={(error) => {
-        // Loading errors are reported by the part store.
-        if (!(error instanceof PartLoadError)) reportError(error, { code: 'part-broken', part: of });
-        tellHydrated(wrapper);
-      }}
-    >
-      {children}
-    </ErrorBoundary>
-  );
+  return status === 'stalled' && !isOutdated ? <PartLoadNotice /> : null;
 }
 
 /**
@@ -182,7 +106,7 @@ export const Part = memo(function Part({ of, kind }: { of: PartRef; kind: PartKi
           <LoadedPart of={of} wrapper={wrapper} />
         </Suspense>
       </PartBoundary>
-      <StalledNotice of={of} />
+      <NoticeWhenStalled of={of} />
     </div>
   );
 });

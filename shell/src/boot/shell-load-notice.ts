@@ -11,15 +11,15 @@ export function isOurCodeFailing(reason: unknown): boolean {
 }
 
 /** Id of the notice; every page has it, closed, outside `#root`. */
-export const shellStalledId = 'shell-stalled';
+export const shellLoadNoticeId = 'shell-load-notice';
 
 /** As a popover it is above an open menu; without popovers it is shown by an attribute. */
-export function showStalled(notice: HTMLElement | null): void {
+export function openShellLoadNotice(notice: HTMLElement | null): void {
   if (notice?.showPopover) notice.showPopover();
   else if (notice) notice.dataset['shown'] = '';
 }
 
-export function hideStalled(notice: HTMLElement | null): void {
+export function closeShellLoadNotice(notice: HTMLElement | null): void {
   if (notice?.hidePopover) notice.hidePopover();
   else if (notice) delete notice.dataset['shown'];
 }

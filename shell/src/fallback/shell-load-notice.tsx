@@ -1,10 +1,10 @@
 import { Button } from '@venue/shared/ui/button.tsx';
 import { styled } from 'styled-components';
-import { shellStalledId } from '../boot/stalled-notice.ts';
+import { shellLoadNoticeId } from '../boot/shell-load-notice.ts';
 import { bottomBar } from './bottom-bar.ts';
 import { CallOrWrite } from './ways-to-reach-us.tsx';
 
-/** In browsers without popovers, `data-shown` opens it (`stalled-notice.ts`). */
+/** In browsers without popovers, `data-shown` opens it (`boot/shell-load-notice.ts`). */
 const Frame = styled.section`
   display: none;
   &:is(:popover-open, [data-shown]) {
@@ -20,9 +20,9 @@ const Frame = styled.section`
 `;
 
 /** Shown by the inline script when the shell's own code does not arrive (G-13). */
-export function ShellStalled() {
+export function ShellLoadNotice() {
   return (
-    <Frame id={shellStalledId} popover="manual" role="alert">
+    <Frame id={shellLoadNoticeId} popover="manual" role="alert">
       <span>
         The buttons and forms on this page are still loading. What you typed is kept. <CallOrWrite />
       </span>

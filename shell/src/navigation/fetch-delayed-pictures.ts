@@ -1,4 +1,4 @@
-import { moveIntoPlace } from './delayed-pictures.ts';
+import { moveIntoPlace } from '../boot/delayed-pictures.ts';
 
 /** How far below the screen browsers prefetch lazy pictures on a slow connection, in CSS pixels. */
 const fetchedAhead = 2500;

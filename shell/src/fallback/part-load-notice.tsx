@@ -14,7 +14,7 @@ const StalledFrame = styled.output`
  * Shown below a part that can be read but not used, because its code did not arrive (G-13). `data-shell-owned` tells the inline script not to
  * hold its clicks: it belongs to the shell, which is hydrated, inside a part that is not.
  */
-export function PartStalled() {
+export function PartLoadNotice() {
   return (
     <StalledFrame data-shell-owned="">
       <span>

@@ -1,0 +1,66 @@
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { reportError } from '../failures/report-failures.ts';
+import { PartUnavailable } from '../fallback/part-unavailable.tsx';
+import { prerenderedContent } from './adopt-parts.ts';
+import { tellHydrated, type Wrapper } from './hydrated-signal.tsx';
+import { PartLoadError, type PartKind } from './part-store.ts';
+
+type FallbackProps = {
+  error: unknown;
+  kind: PartKind;
+  /** Its prerendered content, if it has any. */
+  original: DocumentFragment | undefined;
+};
+
+/** Prerendered content without its code: still readable, and its links still work. */
+function Original({ content }: { content: DocumentFragment }) {
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => container.current?.replaceChildren(content.cloneNode(true)), [content]);
+  return <div ref={container} />;
+}
+
+/** Shown in place of a part that failed: its prerendered content, if any, and ways to go on (G-11, G-13). */
+function PartFallback({ error, kind, original }: FallbackProps) {
+  if (original) {
+    return (
+      <>
+        <Original content={original} />
+        <PartUnavailable />
+      </>
+    );
+  }
+  // Its route shows the error.
+  if (kind === 'view') throw error;
+  return <PartUnavailable />;
+}
+
+type BoundaryProps = {
+  of: PartRef;
+  kind: PartKind;
+  wrapper: Wrapper;
+  children: ReactNode;
+};
+
+/** Error boundary of one part: everything around it keeps working (G-13). */
+export function PartBoundary({ of, kind, wrapper, children }: BoundaryProps) {
+  return (
+    <ErrorBoundary
+      fallbackRender={({ error }) => (
+        <PartFallback
+          error={error}
+          kind={kind}
+          original={wrapper.current ? prerenderedContent(wrapper.current) : undefined}
+        />
+      )}
+      onError={(error) => {
+        // Loading errors are reported by the part store.
+        if (!(error instanceof PartLoadError)) reportError(error, { code: 'part-broken', part: of });
+        tellHydrated(wrapper);
+      }}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
