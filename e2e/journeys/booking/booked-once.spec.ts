@@ -1,22 +1,12 @@
-import type { Page } from '@playwright/test';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, personsTime, test } from '../support/fixtures.ts';
-import { bookHall, hallForm } from './hall-form.ts';
+import { hallForm } from './hall-form.ts';
 import { ambali, hallInvoice } from './hall-invoice.ts';
 import { availabilityRequest, receivedSummary } from './received-records.ts';
 
 const once = { calls: ['availability', 'add', 'send-form'], halls: [15], mails: 1, payments: [] };
 
 const isFree = { service: 'reservation', endpoint: 'availability' } as const;
-
-/** Waits until no tab pays: what a closed one held is let go a moment later. */
-async function nobodyPays(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const { held = [] } = await navigator.locks.query();
-    return !held.some(({ name }) => name?.startsWith('payment of '));
-  });
-}
 
 test(
   'a form that is sent twice and left meanwhile books once',
@@ -111,39 +101,5 @@ test(
         .poll(() => receivedSummary(sandbox))
         .toMatchObject({ halls: [15], mails: 2, payments: ['success'] });
     });
-  },
-);
-
-test(
-  'while the card form is open in one tab, none opens in another',
-  { tag: '@C-22' },
-  async ({ page, context, sandbox }) => {
-    await bookHall(page);
-    const here = hallInvoice(page);
-    await here.openCardForm(ambali.deposit);
-    await expect(here.card.payButton).toBeVisible();
-    const second = await context.newPage();
-    await second.goto(paths.hallBooking);
-    await hydrated(second, 'mf-bookings/hall-booking');
-    const there = hallInvoice(second);
-    const [opened] = (await sandbox.received()).payments;
-    await expect(there.payPanel).toContainText('A card payment of ₦800,000 was started');
-    await expect(there.payPanel).toContainText(opened?.reference ?? 'no reference');
-    await there.openCardFormAgain(ambali.deposit);
-    await expect(there.statusMessage('open in another tab')).toContainText('Finish or close it there');
-    await expect(there.card.frame).toHaveCount(0);
-    expect((await receivedSummary(sandbox)).payments).toEqual(['open']);
-
-    await here.card.cancelButton.click();
-    await expect(here.statusMessage('The hall is still held.')).toBeVisible();
-    await there.openCardFormAgain(ambali.deposit);
-    await expect(there.card.payButton).toBeVisible();
-    // Before it has the focus the page may not have heard that it shows: its reference is tried once more then, and refused.
-    await expect(there.card.frame).toBeFocused();
-    await second.close();
-    await nobodyPays(page);
-    await here.payAgain(ambali.deposit);
-    await expect(here.receipt).toBeVisible();
-    expect((await receivedSummary(sandbox)).payments).toEqual(['abandoned', 'open', 'success']);
   },
 );
