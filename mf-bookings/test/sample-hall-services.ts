@@ -1,4 +1,4 @@
-import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
+import { sandboxConfiguration } from '../src/configuration.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { vi } from 'vitest';
 import { samplePayServices } from './sample-pay-services.ts';
@@ -16,7 +16,7 @@ export function sampleHallServices(at: number, others: Partial<HallServices> = {
   const services: HallServices = {
     ...sample,
     host: { report, notify, handover: () => sampleChannel() },
-    email: sampleEmailConfig,
+    email: sandboxConfiguration('https://mail.example').email,
     bank: { bank: '', accountNumber: '', accountName: '' },
     sendPayment: async () => ({ kind: 'sent' }),
     reservation: undefined,

@@ -1,4 +1,4 @@
-import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
+import { sandboxConfiguration } from '../src/configuration.ts';
 import { saveDraft } from '@venue/shared/form/draft.ts';
 import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
@@ -19,7 +19,7 @@ export const sampleHost: FormsHost = {
   handover: () => sampleChannel(),
   Link: ({ to, children }) => <a href={to}>{children}</a>,
   Fragment: () => null,
-  config: { email: sampleEmailConfig },
+  config: sandboxConfiguration('https://mail.example'),
 };
 
 /** Waits until that is so, and gives it. */

@@ -1,4 +1,4 @@
-import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
+import { sandboxConfiguration } from '../../src/configuration.ts';
 import { bookDay, resumeBooking } from '../../src/hall/flow/book-day.ts';
 import { accountOf } from '../../src/hall/booking/account.ts';
 import { type HallBooking, hasPaidOrPending, receiptOf } from '../../src/hall/booking/booking.ts';
@@ -126,7 +126,7 @@ function openPage(world: World, tab: number, holds: boolean): Page {
     reservation: holds ? venue.services(tab, onAdd) : undefined,
     host: hostOf(world),
     sendPayment: (_, { reference }) => world.mail.send(tab, reference),
-    email: sampleEmailConfig,
+    email: sandboxConfiguration('https://mail.example').email,
     bank: { bank: 'Bank', accountNumber: '1', accountName: 'Venue' },
     browser,
     ledger: createBookingLedger(browser.storage, browser.now),

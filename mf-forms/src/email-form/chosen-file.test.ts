@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatFileSize, largestFile } from './chosen-file.ts';
-import { sampleEmailConfig } from '../../../shared/src/email/sample-email-config.ts';
+import { sandboxConfiguration } from '../configuration.ts';
+
+const { email } = sandboxConfiguration('https://mail.example');
 
 test.each([
   [1, '1 KB'],
@@ -13,6 +15,6 @@ test.each([
 });
 
 test('D-33: the limit is 2 MB unless the configuration says otherwise', () => {
-  expect(largestFile(sampleEmailConfig)).toBe(2 * 1024 * 1024);
-  expect(largestFile({ ...sampleEmailConfig, largestFile: 500_000 })).toBe(500_000);
+  expect(largestFile(email)).toBe(2 * 1024 * 1024);
+  expect(largestFile({ ...email, largestFile: 500_000 })).toBe(500_000);
 });

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveMessage, type Message, type SavedMessage, savedMessages } from '@venue/shared/email/outbox.ts';
-import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
+import { sandboxConfiguration } from '../configuration.ts';
 import { messageReference } from './email-form-spec.ts';
 import { requestQuoteForm } from '../forms/quote-forms.ts';
 import { sendSavedMessage } from './saved-messages.tsx';
 import { saveForLater } from './send-form.ts';
+
+const { email } = sandboxConfiguration('https://mail.example');
 
 const unsent: Message = {
   savedAt: 1_795_000_000_000,
@@ -37,7 +39,7 @@ test("Q-17, C-02: a waiting message is sent with its form's own fields, and then
     fields = [...body.entries()];
     return Promise.resolve(new Response('OK'));
   });
-  expect(await sendSavedMessage(message, sampleEmailConfig, onSent)).toEqual({ kind: 'sent' });
+  expect(await sendSavedMessage(message, email, onSent)).toEqual({ kind: 'sent' });
   expect(fields.slice(0, 2)).toEqual([
     ['name', 'Adé'],
     ['message', 'Two\nlines'],
@@ -49,7 +51,7 @@ test("Q-17, C-02: a waiting message is sent with its form's own fields, and then
 
 test('Q-17: a message without an answer keeps waiting, and says that it may have arrived', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await sendSavedMessage(message, sampleEmailConfig, onSent)).toMatchObject({ kind: 'failed' });
+  expect(await sendSavedMessage(message, email, onSent)).toMatchObject({ kind: 'failed' });
   expect(savedMessages()).toEqual([{ ...message, mayHaveArrived: true }]);
 });
 
@@ -58,13 +60,13 @@ test('Q-17: a message that is deleted while it is sent does not come back when n
     localStorage.clear();
     return Promise.reject(new TypeError('Failed to fetch'));
   });
-  expect(await sendSavedMessage(message, sampleEmailConfig, onSent)).toMatchObject({ reason: 'unanswered' });
+  expect(await sendSavedMessage(message, email, onSent)).toMatchObject({ reason: 'unanswered' });
   expect(savedMessages()).toEqual([]);
 });
 
 test('Q-17: a message that the service refuses keeps waiting as it is', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('no', { status: 500 })));
-  expect(await sendSavedMessage(message, sampleEmailConfig, onSent)).toMatchObject({ kind: 'failed' });
+  expect(await sendSavedMessage(message, email, onSent)).toMatchObject({ kind: 'failed' });
   expect(onSent).not.toHaveBeenCalled();
   expect(savedMessages()).toEqual([message]);
 });
@@ -75,14 +77,14 @@ test('a message that another tab has sent meanwhile is not sent again', async ()
     requests += 1;
     return Promise.resolve(new Response('OK'));
   });
-  await sendSavedMessage(message, sampleEmailConfig, onSent);
-  expect(await sendSavedMessage(message, sampleEmailConfig, onSent)).toBeUndefined();
+  await sendSavedMessage(message, email, onSent);
+  expect(await sendSavedMessage(message, email, onSent)).toBeUndefined();
   expect(requests).toBe(1);
 });
 
 test('C-04: a message of a form that no longer exists stays', async () => {
   const orphan = saved({ savedAt: 1, form: 'raffle' });
-  expect(await sendSavedMessage(orphan, sampleEmailConfig, onSent)).toMatchObject({
+  expect(await sendSavedMessage(orphan, email, onSent)).toMatchObject({
     detail: 'template ID required',
   });
   expect(savedMessages()).toHaveLength(2);

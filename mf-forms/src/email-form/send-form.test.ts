@@ -6,7 +6,7 @@ import { writeTabRecord } from '@venue/shared/form/stored-record.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { messageReference, type EmailFormSpec } from './email-form-spec.ts';
 import { sendForm, unfinishedSend, type EmailFormHost } from './send-form.ts';
-import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
+import { sandboxConfiguration } from '../configuration.ts';
 
 const spec: EmailFormSpec = {
   name: 'contact',
@@ -39,7 +39,7 @@ beforeEach(() => {
     clearHandovers: () => undefined,
     handover: () => sampleChannel(),
     report: (error) => reports.push(String(error)),
-    config: { email: sampleEmailConfig },
+    config: sandboxConfiguration('https://mail.example'),
   };
 });
 

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { savedMessages } from '@venue/shared/email/outbox.ts';
-import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
+import { sandboxConfiguration } from '../configuration.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactForm } from '../forms/contact-form.ts';
 import { sendSavedMessage } from './saved-messages.tsx';
 import { saveForLater, sendForm } from './send-form.ts';
+
+const { email } = sandboxConfiguration('https://mail.example');
 
 /** What happens to one message. */
 type Fate = 'passes' | 'lost on the way' | 'answer lost' | 'refused';
@@ -27,7 +29,7 @@ const host = {
   report: ignore,
   clearHandovers: ignore,
   handover: () => sampleChannel(),
-  config: { email: sampleEmailConfig },
+  config: { email },
 };
 
 beforeEach(() => localStorage.clear());
@@ -65,7 +67,7 @@ test('many messages over a line that drops some: each arrives once or waits, and
   // The line is good again. What surely did not arrive goes out; about the rest the visitor decides.
   fate = 'passes';
   const certain = waiting.filter(({ mayHaveArrived }) => !mayHaveArrived);
-  for (const message of certain) await sendSavedMessage(message, sampleEmailConfig, ignore);
+  for (const message of certain) await sendSavedMessage(message, email, ignore);
   expect(arrived).toHaveLength(new Set(arrived).size);
   expect(new Set(arrived)).toEqual(new Set(textsOf('passes', 'answer lost', 'refused')));
   expect(texts()).toEqual(new Set(textsOf('lost on the way', 'answer lost')));

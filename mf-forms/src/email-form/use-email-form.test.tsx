@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { sampleEmailConfig } from '@venue/shared/email/sample-email-config.ts';
+import { sandboxConfiguration } from '../configuration.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { drawAlone } from '@venue/shared/ui/sample-root.ts';
 import { expect, test, vi } from 'vitest';
@@ -25,7 +25,7 @@ test('typing just before the outcome of a send is drawn does not undo it', async
     clearHandovers: () => undefined,
     handover: () => sampleChannel(),
     report: () => undefined,
-    config: { email: sampleEmailConfig },
+    config: sandboxConfiguration('https://mail.example'),
   };
   function Letter() {
     const { form, state, submit, noticeInput } = useEmailForm(contactForm, host);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { sampleEmailConfig } from './sample-email-config.ts';
+import { sandboxEmail } from './email-section.ts';
 
 test('where the browser refuses site data, the library loads all the same and a message goes out', async () => {
   Object.defineProperty(globalThis, 'localStorage', {
@@ -12,5 +12,6 @@ test('where the browser refuses site data, the library loads all the same and a 
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('OK')));
   const { sendEmailForm } = await import('./send-email.ts');
   const form = document.createElement('form');
-  expect(await sendEmailForm(form, 'contact', sampleEmailConfig)).toEqual({ kind: 'sent' });
+  const email = sandboxEmail('https://mail.example', ['contact']);
+  expect(await sendEmailForm(form, 'contact', email)).toEqual({ kind: 'sent' });
 });

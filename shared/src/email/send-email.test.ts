@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EmailConfig } from './email-section.ts';
-import { sampleEmailConfig } from './sample-email-config.ts';
+import { type EmailConfig, sandboxEmail } from './email-section.ts';
 import { sendEmailForm } from './send-email.ts';
 
 type Request = { url: string; fields: [string, unknown][] };
@@ -31,7 +30,7 @@ afterEach(() => {
 });
 
 function config(changes: Partial<EmailConfig> = {}): EmailConfig {
-  return { ...sampleEmailConfig, ...changes };
+  return { ...sandboxEmail('https://mail.example', ['contact']), ...changes };
 }
 
 const send = (changes?: Partial<EmailConfig>) => sendEmailForm('#contact', 'contact', config(changes));
@@ -46,9 +45,9 @@ test("C-01, C-02, C-08: the form's own fields go out with the ids and nothing el
         ['email', 'ade@example.com'],
         ['message', 'Hello'],
         ['lib_version', '4.4.1'],
-        ['service_id', 'service'],
+        ['service_id', 'sandbox_service'],
         ['template_id', 'template_contact'],
-        ['user_id', 'key'],
+        ['user_id', 'sandbox_public_key'],
       ],
     },
   ]);
