@@ -1,4 +1,4 @@
-/** Facts of the venue’s document for content files: `{caution}`, or with a key `{hall ambali}`. `src/content/file-values.ts` has the values. */
+/** Facts of the venue’s document for content files: `{caution}`, or with a key `{hall ambali}`. `src/content/facts.ts` has the values. */
 const factNames = [
   'brand',
   'town',

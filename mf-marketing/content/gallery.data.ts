@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readFolder } from '../../shared/content/reader/read-folder.ts';
 import { count } from '../../shared/content/reader/field-kinds.ts';
 import { galleryGroupIds } from './gallery-groups.ts';
-import { picture, text } from './fact-values.ts';
+import { picture, text } from './content-fields.ts';
 
 const head = z.strictObject({
   title: text('what the picture shows'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readFolder } from '../../shared/content/reader/read-folder.ts';
 import { dayOrMonth, pageName } from '../../shared/content/reader/field-kinds.ts';
-import { picture, text } from './fact-values.ts';
+import { picture, text } from './content-fields.ts';
 
 const head = z.strictObject({
   title: text('what the article is called'),

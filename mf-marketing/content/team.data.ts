@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readFolder } from '../../shared/content/reader/read-folder.ts';
 import { count, yesOrNo } from '../../shared/content/reader/field-kinds.ts';
-import { picture, text } from './fact-values.ts';
+import { picture, text } from './content-fields.ts';
 
 const head = z.strictObject({
   name: text('the name, as this person wants to be called'),

@@ -3,7 +3,7 @@ import { pictureFiles } from '../../content/gallery.data.ts';
 import type { GalleryGroupId } from '../../content/gallery-groups.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { pictureByName } from '../media/picture-by-name.ts';
-import { withFacts } from './file-values.ts';
+import { withFacts } from './facts.ts';
 
 /** A filter of the gallery. */
 export type GalleryGroup = {

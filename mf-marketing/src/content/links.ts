@@ -1,8 +1,16 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { SiteParts } from '@venue/shared/contract/site-parts.ts';
 
 /** A link; `hiddenText` completes its title for screen readers: `in a hall`. */
 export type PageLink = { readonly title: string; readonly hiddenText?: string; readonly path: string };
+
+/** The address of a page named in a content file. Compose refuses names that no live remote declares. */
+export function addressOfPage(name: string): string {
+  const page = siteFacts().pages.find(({ view }) => view === name);
+  if (!page) throw new Error(`a content file links to “${name}”, which is not a page`);
+  return page.address;
+}
 
 /** The address of a page with these values for its form; in the address, so that a new tab has them too. */
 export function addressWith(path: string, values: Readonly<Record<string, string | number>>): string {

@@ -3,7 +3,8 @@ import { space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import type { ArticleBody } from '../content/news/news.ts';
-import { withFacts, addressOfPage } from '../content/file-values.ts';
+import { withFacts } from '../content/facts.ts';
+import { addressOfPage } from '../content/links.ts';
 import { useHost } from '../host.ts';
 
 type Block = ArticleBody[number];

@@ -1,7 +1,8 @@
 import { reviewFiles } from '../../../content/reviews.data.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { pictureByName } from '../../media/picture-by-name.ts';
-import { withFacts, monthOrDay } from '../file-values.ts';
+import { withFacts } from '../facts.ts';
+import { monthOrDay } from '../month-or-day.ts';
 
 /** HM-08. The image is a square of cloth, because we show no invented faces. */
 export type Review = {

@@ -1,4 +1,4 @@
-import { withFacts } from '../file-values.ts';
+import { withFacts } from '../facts.ts';
 import type { ArticleBody } from './news.ts';
 
 /** The text without its markup, one line for each paragraph, heading or list item. */

@@ -1,7 +1,9 @@
 import { articles as files } from '../../../content/news.data.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { pictureByName } from '../../media/picture-by-name.ts';
-import { monthOrDay, addressOfPage, withFacts } from '../file-values.ts';
+import { withFacts } from '../facts.ts';
+import { addressOfPage } from '../links.ts';
+import { monthOrDay } from '../month-or-day.ts';
 
 /** The text of an article, with facts in braces. */
 export type ArticleBody = (typeof files)[number]['body'];

@@ -1,5 +1,5 @@
 import { teamMembers as files } from '../../../content/team.data.ts';
-import { withFacts } from '../file-values.ts';
+import { withFacts } from '../facts.ts';
 import type { ArticleBody } from '../news/news.ts';
 import { pictureByName } from '../../media/picture-by-name.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';

@@ -1,5 +1,3 @@
-import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatNaira, counted, inFigures } from '@venue/shared/text/numbers.ts';
 import { brand, contact, mainPhone, place } from '@venue/shared/venue/contacts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
@@ -50,18 +48,4 @@ function keyedFact(fact: string): string {
 /** Fills the venue’s facts into a text from a content file: `{caution}`, `{hall ambali}`. */
 export function withFacts(text: string): string {
   return text.replaceAll(/\{([^}]*)\}/g, (_, fact: string) => all.get(fact) ?? keyedFact(fact));
-}
-
-/** The address of a page named in a content file. Compose refuses names that no live remote declares. */
-export function addressOfPage(name: string): string {
-  const page = siteFacts().pages.find(({ view }) => view === name);
-  if (!page) throw new Error(`a content file links to “${name}”, which is not a page`);
-  return page.address;
-}
-
-/** `January 2024` for `2024-01`, `15 January 2024` for `2024-01-15`. */
-export function monthOrDay(date: string): string {
-  const isMonth = date.length === 'YYYY-MM'.length;
-  const [, day, ...monthAndYear] = formatLongDate(isMonth ? `${date}-01` : date).split(' ');
-  return [...(isMonth ? [] : [day]), ...monthAndYear].join(' ');
 }
