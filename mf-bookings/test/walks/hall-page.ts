@@ -11,7 +11,7 @@ import type { NotBooked, HallEvent, HallFlow, InvoiceFlow } from '../../src/hall
 import { statusOf } from '../../src/hall/booking/booking-status.ts';
 import { askForPayment, payBalance, payBooking } from '../../src/hall/flow/pay-on-invoice.ts';
 import { sampleBooking } from '../sample-booking.ts';
-import { restart } from '../../src/hall/flow/submit-hall-form.ts';
+import { restart } from '../../src/hall/flow/leave-invoice.ts';
 import type { DateRequest } from '../../src/hall/mail/request-mail.ts';
 import { paymentStatusOf } from '../../src/payment/payment-record.ts';
 import { hallChangeOffers } from './change-offers.ts';

@@ -11,14 +11,35 @@ import {
   hasDenied,
 } from '../../payment/payment-record.ts';
 import {
-  accepted,
-  acceptedWhilePaying,
   type EventType,
   type HallEvent,
   type HallFlow,
   type InvoiceFlow,
   type InvoicePayment,
 } from './hall-stages.ts';
+
+/** Events accepted in each stage. Others are late or duplicates and are ignored. A payment may end in any stage. */
+const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>> = {
+  form: ['submitted', 'not-booked', 'invoice-opened', 'payment-ended'],
+  sending: ['stepped', 'not-booked', 'invoice-opened', 'date-asked', 'payment-ended'],
+  'date-asked': ['date-asked', 'restarted', 'payment-ended'],
+  invoice: [
+    'invoice-opened',
+    'address-given',
+    'mail-ended',
+    'notified',
+    'pay-clicked',
+    'pay-anyway',
+    'payment-started',
+    'payments-verified',
+    'payment-ended',
+    'changed-in-other-tab',
+    'restarted',
+  ],
+};
+
+/** Events accepted while a card form is open. */
+const acceptedWhilePaying: readonly EventType[] = ['payment-ended', 'mail-ended', 'notified'];
 
 export const startOfHallFlow: HallFlow = { stage: 'form', notBooked: undefined, attempt: 0, arrival: 'new' };
 

@@ -90,26 +90,3 @@ export type EventType = keyof EventDetails;
 export type HallEvent<Type extends EventType = EventType> = {
   [Each in Type]: { type: Each } & EventDetails[Each];
 }[Type];
-
-/** Events accepted in each stage. Others are late or duplicates and are ignored. A payment may end in any stage. */
-export const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>> = {
-  form: ['submitted', 'not-booked', 'invoice-opened', 'payment-ended'],
-  sending: ['stepped', 'not-booked', 'invoice-opened', 'date-asked', 'payment-ended'],
-  'date-asked': ['date-asked', 'restarted', 'payment-ended'],
-  invoice: [
-    'invoice-opened',
-    'address-given',
-    'mail-ended',
-    'notified',
-    'pay-clicked',
-    'pay-anyway',
-    'payment-started',
-    'payments-verified',
-    'payment-ended',
-    'changed-in-other-tab',
-    'restarted',
-  ],
-};
-
-/** Events accepted while a card form is open. */
-export const acceptedWhilePaying: readonly EventType[] = ['payment-ended', 'mail-ended', 'notified'];

@@ -1,11 +1,10 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import { takeHoneypot } from '@venue/shared/email/honeypot.tsx';
-import { saveDraft } from '@venue/shared/form/draft.ts';
 import { now } from '@venue/shared/time/site-time.ts';
 import { bookDay, showInterrupted, showNotBooked } from './book-day.ts';
 import { checkHallForm, type HallDetails } from '../booking/hall-booking-schema.ts';
 import { canHold, type HallServices } from './hall-services.ts';
-import { hallDraft, hallHoneypotId, readHallForm } from '../booking/hall-fields.ts';
+import { hallHoneypotId, readHallForm } from '../booking/hall-fields.ts';
 import { sendInvoice } from './invoice-mail.ts';
 import { requestDate, requestSender } from './request-date.ts';
 
@@ -48,21 +47,4 @@ export async function submitHallForm(services: HallServices, form: HTMLFormEleme
     writeInvoiceNumber(form, booking.invoice.number);
     return sendInvoice(services, booking);
   });
-}
-
-function formValues({ noOfPeople, subCheck, ...details }: HallDetails): Record<string, string> {
-  return { ...details, noOfPeople: String(noOfPeople), ...(subCheck ? { subCheck: 'on' } : {}) };
-}
-
-/** Returns to the form, filled in with `details` if given. The booking stays on the device. */
-export function restart({ ledger, dispatch }: HallServices, details?: HallDetails): void {
-  ledger.hide();
-  if (details) saveDraft(hallDraft, formValues(details));
-  dispatch({ type: 'restarted', arrival: 'back' });
-}
-
-/** Returns to the form to check a day that the visitor asked for on another page. The booking stays on the device. */
-export function openRequestedDay({ ledger, dispatch }: HallServices): void {
-  ledger.hide();
-  dispatch({ type: 'restarted', arrival: 'asked-day' });
 }

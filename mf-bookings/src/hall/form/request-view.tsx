@@ -5,7 +5,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { BookingPage, PageTop, FocusTitle } from '../../ui/booking-page.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import type { HallServices } from '../flow/hall-services.ts';
-import { restart } from '../flow/submit-hall-form.ts';
+import { restart } from '../flow/leave-invoice.ts';
 import { UnsentMail } from '../../mail/unsent-mail.tsx';
 import { type DateRequest, requestMessage, requestSubject } from '../mail/request-mail.ts';
 import { keepRequest, requestAgain, requestSender } from '../flow/request-date.ts';

@@ -3,7 +3,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { uncertainPayments } from '../../payment/payment-record.ts';
 import { PaymentDescription } from '../../payment/payment-notice.tsx';
-import { restart } from '../flow/submit-hall-form.ts';
+import { restart } from '../flow/leave-invoice.ts';
 import { useRestoredFocus } from './restore-focus.ts';
 import { useInvoicePage } from './invoice-page.ts';
 

@@ -4,7 +4,7 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { useState } from 'react';
 import { useHost } from '../../host.ts';
 import { wasOnDay } from '../../change-history/changes.ts';
-import { openRequestedDay } from '../flow/submit-hall-form.ts';
+import { openRequestedDay } from '../flow/leave-invoice.ts';
 import { useInvoicePage } from './invoice-page.ts';
 
 /** Offers the day that a visitor has just asked about, when this page shows a booking for another. */

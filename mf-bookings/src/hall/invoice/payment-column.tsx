@@ -6,7 +6,7 @@ import { accountOf, takesTransfer } from '../booking/account.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
 import { referenceStart } from '../booking/invoice.ts';
 import type { BookingStatus } from '../booking/booking-status.ts';
-import { restart } from '../flow/submit-hall-form.ts';
+import { restart } from '../flow/leave-invoice.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { FamilyLink } from './pay/family-link.tsx';
 import { PaymentsTold, HallReceipt } from './hall-receipt.tsx';
