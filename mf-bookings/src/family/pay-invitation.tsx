@@ -48,11 +48,11 @@ export function PayInvitation(props: {
   const payment = useFamilyPayment({ fragment, reference }, shared);
   const { flow, backToForm, notifyVenue } = payment;
   if (flow.stage === 'receipt') {
-    const { record, isNew } = flow;
+    const { record, takesFocus } = flow;
     return (
       <ShownBooking id={`Invoice ${invoice.number}, payment reference ${record.reference}`}>
         <PageTop>
-          <FocusTitle key="receipt" focused={isNew}>
+          <FocusTitle key="receipt" focused={takesFocus}>
             {paymentStatusOf(record) === 'paid' ? 'Paid. Thank you.' : `${paymentTitle(record)}.`}
           </FocusTitle>
         </PageTop>

@@ -29,14 +29,14 @@ export type PaymentFlow<Payment extends PaymentRecord, Obstacle> =
   /** It was, or may have been, paid before (C-22); the most certain payment first. */
   | { stage: 'asking'; earlier: readonly Payment[] }
   | { stage: 'paying' }
-  /** `isNew`: paid just now, not merely loaded. `notifying`: an e-mail to the venue is being sent. */
-  | { stage: 'receipt'; record: Payment; isNew: boolean; notifying: boolean };
+  /** `takesFocus`: the visitor has just paid or opened it. `notifying`: an e-mail to the venue is being sent. */
+  | { stage: 'receipt'; record: Payment; takesFocus: boolean; notifying: boolean };
 
 export function receiptStage<Payment extends PaymentRecord, Obstacle>(
   record: Payment,
-  isNew: boolean,
+  takesFocus: boolean,
 ): PaymentFlow<Payment, Obstacle> {
-  return { stage: 'receipt', record, isNew, notifying: false };
+  return { stage: 'receipt', record, takesFocus, notifying: false };
 }
 
 /** The flow after a result. If the page no longer waits for one, only a payment that went through changes it. */
@@ -54,10 +54,10 @@ export function applyResult<Payment extends PaymentRecord, Obstacle>(
 export function withFound<Payment extends PaymentRecord, Obstacle>(
   flow: PaymentFlow<Payment, Obstacle>,
   record: Payment | undefined,
-  isNew: boolean,
+  takesFocus: boolean,
 ): PaymentFlow<Payment, Obstacle> {
   const isUntouched = flow.stage === 'form' && !flow.notice && !flow.returned;
-  return record && isUntouched ? receiptStage(record, isNew) : flow;
+  return record && isUntouched ? receiptStage(record, takesFocus) : flow;
 }
 
 /** Updates the receipt on show with what was found out about its payment. */

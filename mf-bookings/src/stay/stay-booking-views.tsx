@@ -26,13 +26,13 @@ function StayBooking({ place }: { place: Place }) {
   const booking = useStayBooking(place);
   const { flow, paymentCode, restart, notifyVenue, setConfirmed } = booking;
   if (flow.stage === 'receipt') {
-    const { record, isNew, notifying } = flow;
+    const { record, takesFocus, notifying } = flow;
     return paymentCode ? (
       <ShownBooking id={`${place.name}, payment reference ${record.reference}`}>
         <paymentCode.StayReceipt
           place={place}
           record={record}
-          isNew={isNew}
+          takesFocus={takesFocus}
           notifying={notifying}
           trail={trailTo(place)}
           onNotify={() => void notifyVenue(record)}

@@ -25,7 +25,7 @@ test('Q-09: notices about a payment stay while the visitor types', () => {
 test('C-22: a change to the form removes the pay-again question, but neither an open payment nor a receipt', () => {
   expect(afterEdit({ stage: 'asking', earlier: [sampleStay] })).toEqual(form);
   const paying: StayFlow = { stage: 'paying' };
-  const receipt: StayFlow = { stage: 'receipt', record: sampleStay, isNew: true, notifying: false };
+  const receipt: StayFlow = { stage: 'receipt', record: sampleStay, takesFocus: true, notifying: false };
   expect(afterEdit(paying)).toBe(paying);
   expect(afterEdit(receipt)).toBe(receipt);
 });

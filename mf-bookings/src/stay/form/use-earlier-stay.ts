@@ -49,12 +49,12 @@ export function useEarlierStay(
     async function open(): Promise<void> {
       const { services, page } = await load();
       const { ledger } = services;
-      const show = (isNew: boolean) => {
+      const show = (takesFocus: boolean) => {
         const record = ledger.shown(place.id);
         if (!record) return;
         const chosen = isReceiptAddress() ? {} : handover(handoverOf[place.unit].set).read();
         if (choseOtherDates(chosen, record, lagosDate(now()))) setStay(record);
-        else setFlow((flow) => withFound(flow, record, isNew));
+        else setFlow((flow) => withFound(flow, record, takesFocus));
       };
       show(false);
       const here = ledger.all().filter((record) => record.place === place.id);

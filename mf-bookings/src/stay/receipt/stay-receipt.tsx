@@ -124,7 +124,7 @@ type StayReceiptProps = {
   place: Place;
   record: StayRecord;
   /** It has just been paid, so the heading takes the focus. */
-  isNew: boolean;
+  takesFocus: boolean;
   /** An e-mail to the venue is being sent. */
   notifying: boolean;
   trail: readonly { title: string; path: string }[];
@@ -134,7 +134,7 @@ type StayReceiptProps = {
 };
 
 /** The receipt of a payment, or of a transfer that is still on its way (B-16). */
-export function StayReceipt({ place, record, isNew, trail, ...page }: StayReceiptProps) {
+export function StayReceipt({ place, record, takesFocus, trail, ...page }: StayReceiptProps) {
   const { state, naira, reference } = record;
   const terms = termSentences(record.terms);
   const cancelled = cancelledText(record);
@@ -148,7 +148,7 @@ export function StayReceipt({ place, record, isNew, trail, ...page }: StayReceip
       <PrintOnlySheet />
       <BookingPage trail={trail} here="Receipt">
         <PageTop>
-          <FocusTitle focused={isNew}>{receiptTitle(record, today)}</FocusTitle>
+          <FocusTitle focused={takesFocus}>{receiptTitle(record, today)}</FocusTitle>
           {cancelled === undefined ? null : <MutedLeadText>{cancelled}</MutedLeadText>}
           <UnsavedNote storageKey={storageKeys.stay} />
         </PageTop>
