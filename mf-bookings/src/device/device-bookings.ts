@@ -1,4 +1,4 @@
-import { isFromThisDevice } from '../payment/payment-record.ts';
+import { isFromThisDevice, paymentStatusOf } from '../payment/payment-record.ts';
 import { isCancelled } from '../change-history/changes.ts';
 import { type CalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { createFamilyLedger, type FamilyRecord } from '../family/family-ledger.ts';
@@ -7,7 +7,6 @@ import { statusOf } from '../hall/booking/booking-status.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { referenceStart } from '../hall/booking/invoice.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-halls.ts';
-import { paymentStatusOf } from '../payment/payment-record.ts';
 import { placeOf, type Place } from '../stay/booking/places.ts';
 import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
 import { createWaitLedger, unsentMailOf, type WaitRecord } from '../wait/wait-ledger.ts';

@@ -1,15 +1,15 @@
 import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
 import { isOpenOn } from '@venue/shared/venue/closing-date.ts';
-import { fieldText } from '@venue/shared/form/field-values.ts';
-import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
-import { findTooLong } from '@venue/shared/email/text-limit.ts';
-import { emailProblem } from '@venue/shared/form/email-address.ts';
 import {
+  fieldText,
   controlsOf,
   type FieldProblem,
   type FieldValues,
   readValues,
 } from '@venue/shared/form/field-values.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { findTooLong } from '@venue/shared/email/text-limit.ts';
+import { emailProblem } from '@venue/shared/form/email-address.ts';
 import { isVisibleName } from '@venue/shared/form/parse-input.ts';
 import { now } from '@venue/shared/time/site-time.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';

@@ -1,5 +1,4 @@
-import { daysOrWeeksInWords } from '../days-or-weeks.ts';
-import { daysOrWeeks } from '../days-or-weeks.ts';
+import { daysOrWeeksInWords, daysOrWeeks } from '../days-or-weeks.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira, counted, countedInWords } from '@venue/shared/text/numbers.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
