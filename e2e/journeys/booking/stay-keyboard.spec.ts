@@ -38,7 +38,7 @@ test(
     await expect(page.getByRole('button', { name: 'Print' })).toBeFocused();
     for (const name of ['WhatsApp', 'e-mail']) {
       await keys.press('Tab');
-      await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+      await expect(page.getByRole('link', { name, exact: true }).first()).toBeFocused();
     }
     await keys.press('Tab');
     await expect(page.getByRole('button', { name: 'Copy Reference' })).toBeFocused();
