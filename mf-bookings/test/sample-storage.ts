@@ -1,7 +1,6 @@
 import type { DocumentStorage } from '../src/storage/device-document.ts';
 
 /** For tests: storage in memory. */
-export function sampleStorage(): DocumentStorage {
-  const texts = new Map<string, string>();
+export function sampleStorage(texts = new Map<string, string>()): DocumentStorage {
   return { getItem: (key) => texts.get(key) ?? null, setItem: (key, text) => void texts.set(key, text) };
 }

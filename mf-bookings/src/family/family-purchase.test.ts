@@ -9,6 +9,7 @@ import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { pay } from '../payment/pay.ts';
 import { samplePayServices } from '../../test/sample-pay-services.ts';
 import { type FamilyOrder, familyPurchase } from './family-purchase.ts';
+import { sampleStorage } from '../../test/sample-storage.ts';
 
 const issuedAt = Date.parse('2026-11-21T15:12:00Z');
 const now = issuedAt + 3_600_000;
@@ -29,10 +30,7 @@ const full = { choice: 'full', naira: 1_700_000 } as const;
 const order: FamilyOrder = { fragment: invoiceFragment(shared), order: deposit, payer };
 
 function device(at = now, kept = new Map<string, string>()) {
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-  };
+  const storage = sampleStorage(kept);
   const ledger = createFamilyLedger(storage, () => at);
   const { sample, charges } = samplePayServices({ kind: 'paid' }, at);
   const payFamily = (asked: FamilyOrder, acknowledged: readonly PaymentRecord[], of = shared) =>

@@ -3,13 +3,10 @@ import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { sampleBooking as booking } from '../../test/sample-booking.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
 import { ownBooking } from './own-invoice.tsx';
+import { sampleStorage } from '../../test/sample-storage.ts';
 
 test('C-22: one’s own link is recognised by the invoice’s number and time of issue, even after the day was moved', () => {
-  const kept = new Map<string, string>();
-  const ledger = createBookingLedger(
-    { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
-    () => booking.invoice.issuedAt,
-  );
+  const ledger = createBookingLedger(sampleStorage(), () => booking.invoice.issuedAt);
   const shared = sharedInvoice(booking);
   expect(ownBooking(ledger, shared)).toBeUndefined();
   ledger.save(booking);

@@ -4,15 +4,12 @@ import type { MailState } from '../mail/stored-mail.ts';
 import { sampleStay } from '../../test/sample-stay.ts';
 import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
 import { leastMailOf, notifyVenue, type NotifyServices } from './notify-venue.ts';
+import { sampleStorage } from '../../test/sample-storage.ts';
 
 const sent: EmailOutcome = { kind: 'sent' };
 
 function device(outcomes: EmailOutcome[], record: StayRecord = sampleStay) {
-  const kept = new Map<string, string>();
-  const ledger = createStayLedger(
-    { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
-    () => sampleStay.at,
-  );
+  const ledger = createStayLedger(sampleStorage(), () => sampleStay.at);
   ledger.save(record);
   const mails: string[] = [];
   const stored = () => ledger.all()[0];

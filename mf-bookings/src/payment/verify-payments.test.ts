@@ -3,16 +3,13 @@ import type { Verification } from '../services/verification.ts';
 import { verifyPayment } from './verify-payments.ts';
 import { sampleStay } from '../../test/sample-stay.ts';
 import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
+import { sampleStorage } from '../../test/sample-storage.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
 const paid: StayRecord = { ...sampleStay, reference: 'R-1', at: now };
 
 function device(verification: Verification) {
-  const kept = new Map<string, string>();
-  const ledger = createStayLedger(
-    { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
-    () => now,
-  );
+  const ledger = createStayLedger(sampleStorage(), () => now);
   ledger.save(paid);
   const verifyOwn = vi.fn(() => Promise.resolve(verification));
   const browser = { now: () => now };

@@ -1,15 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { z } from '../zod.ts';
 import { deviceDocument } from './device-document.ts';
+import { sampleStorage } from '../../test/sample-storage.ts';
 
 const current = (list: string[]) => list;
 const now = () => 0;
 
 function documentIn(kept: Map<string, string>) {
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-  };
+  const storage = sampleStorage(kept);
   return deviceDocument({ key: 'list', schema: z.array(z.string()), empty: [], current })(storage, now);
 }
 

@@ -6,6 +6,7 @@ import { samplePayServices } from '../../../test/sample-pay-services.ts';
 import { createStayLedger } from '../booking/stay-ledger.ts';
 import { type StayOrder, stayPurchase } from './stay-purchase.ts';
 import { concertSpace, deluxeSuite } from '../booking/places.ts';
+import { sampleStorage } from '../../../test/sample-storage.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
 const period = { from: '2026-12-04', to: '2026-12-07' };
@@ -28,11 +29,7 @@ function payStay(wanted: StayOrder, services: Services, acknowledged: readonly P
 }
 
 function device(outcome: PaymentOutcome) {
-  const kept = new Map<string, string>();
-  const ledger = createStayLedger(
-    { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
-    () => now,
-  );
+  const ledger = createStayLedger(sampleStorage(), () => now);
   const { sample, charges } = samplePayServices(outcome, now);
   const services: Services = { ...sample, ledger, checkRoom: async () => ({ kind: 'free' }) };
   return { services, ledger, charges };
@@ -92,10 +89,7 @@ test.each([
   async (state, outcome, kind) => {
     const kept = new Map<string, string>();
     let clock = now;
-    const ledger = createStayLedger(
-      { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
-      () => clock,
-    );
+    const ledger = createStayLedger(sampleStorage(kept), () => clock);
     const wipe = () => {
       clock += 60_000;
       kept.clear();
