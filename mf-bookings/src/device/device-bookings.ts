@@ -13,7 +13,7 @@ import { createWaitLedger, unsentMailOf, type WaitRecord } from '../wait/wait-le
 import { now as siteNow, timeSettled } from '@venue/shared/time/site-time.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { DocumentStorage } from '../storage/device-document.ts';
-import { deviceStorage, readDeviceStorage, storageKeys, storedText } from '../storage/device-storage.ts';
+import { deviceStorage, readOnlyStorage, storageKeys, storedText } from '../storage/device-storage.ts';
 import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { watchStorage } from '@venue/shared/storage/device-storage.ts';
 
@@ -120,12 +120,17 @@ function storedTexts(): string | undefined {
   return texts.every((text) => text === undefined) ? undefined : texts.join('\n');
 }
 
+/** Reading bookings from a storage that can be written deletes those that are outdated. */
+function deleteOutdated(): void {
+  deviceBookings(deviceStorage, siteNow());
+}
+
 /** The bookings of this device; updates with changes in any tab and with time. */
 export function useDeviceBookings(): DeviceContent {
-  useEffect(() => void timeSettled().then(() => deviceBookings(deviceStorage, siteNow())), []);
+  useEffect(() => void timeSettled().then(deleteOutdated), []);
   const now = useNow();
   const texts = useSyncExternalStore(watchStorage, storedTexts, () => '');
   if (now === undefined) return { kind: 'unread' };
   if (texts === undefined) return { kind: 'blocked' };
-  return { kind: 'read', bookings: deviceBookings(readDeviceStorage, now), now };
+  return { kind: 'read', bookings: deviceBookings(readOnlyStorage, now), now };
 }

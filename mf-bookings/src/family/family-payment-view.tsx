@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { BookingPage } from '../ui/booking-page.tsx';
-import { readDeviceStorage } from '../storage/device-storage.ts';
+import { readOnlyStorage } from '../storage/device-storage.ts';
 import { invitationText, NothingToPay } from './nothing-to-pay.tsx';
 import { OwnInvoice, ownBooking } from './own-invoice.tsx';
 import { PayInvitation } from './pay-invitation.tsx';
@@ -39,7 +39,7 @@ function Content() {
   const invitation = readInvitation(address.fragment, now);
   if (!('shared' in invitation)) return <NothingToPay text={invitationText(invitation)} />;
   const own = ownBooking(
-    createBookingLedger(readDeviceStorage, () => now),
+    createBookingLedger(readOnlyStorage, () => now),
     invitation.shared,
   );
   if (own) return <OwnInvoice booking={own} now={now} />;

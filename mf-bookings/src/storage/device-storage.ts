@@ -21,7 +21,7 @@ export const deviceStorage = {
 };
 
 /** Read-only, for use while rendering: a ledger removes nothing from it. */
-export const readDeviceStorage = { getItem: deviceStorage.getItem, setItem: () => {} };
+export const readOnlyStorage = { getItem: deviceStorage.getItem, setItem: () => {} };
 
 /** Null if nothing is stored, undefined if storage is blocked. */
 export function storedText(key: string): string | null | undefined {

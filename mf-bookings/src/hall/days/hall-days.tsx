@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { now } from '@venue/shared/time/site-time.ts';
 import type { DayAnswer } from '../../days/day-search.ts';
 import { useHost } from '../../host.ts';
-import { readDeviceStorage } from '../../storage/device-storage.ts';
+import { readOnlyStorage } from '../../storage/device-storage.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import {
   freeHallsText,
@@ -50,7 +50,7 @@ function useCheckOnMount(query: DayQuery, onAnswered: HallDaysProps['onAnswered'
 function answerText({ date }: DayQuery, answer: Answer | undefined): string {
   if (!answer) return `Checking which halls are free on ${formatLongDate(date)}…`;
   if (answer.kind === 'answer') {
-    const { onDay } = createBookingLedger(readDeviceStorage, now);
+    const { onDay } = createBookingLedger(readOnlyStorage, now);
     const { availability } = answer;
     return `${freeHallsText(date, availability)} ${ownHallsText(date, availability, onDay)}`.trim();
   }
