@@ -3,23 +3,19 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { documentName } from '@venue/shell/platform/compose/compose-request.ts';
+import { siteStateFile } from '@venue/shell/platform/compose/compose-request.ts';
 import { copyFiles } from '@venue/shell/platform/compose/site-files.ts';
 import { compositionsOf } from '@venue/shell/platform/deploy/live-site.ts';
 import { describeRelease } from '@venue/shell/platform/build/describe-release.ts';
 import { folderIntegrity } from '@venue/shell/platform/releases/integrity.ts';
 import { releasesFolder, workspace } from '@venue/shell/platform/releases/folders.ts';
-import { releaseSchema, type ReleaseDescription } from '@venue/shell/platform/releases/release-schema.ts';
+import { releaseSchema, type UnversionedRelease } from '@venue/shell/platform/releases/release-schema.ts';
 import { storeRelease } from '@venue/shell/platform/releases/release-store.ts';
 import { labCommands, type LabOptions, type LabCommands } from './lab-commands.ts';
 import { serveLab, type LabServer } from './lab-server.ts';
 import { rewriteModules, rewriteTexts, type ReleaseChange } from './make-release.ts';
 import { testSiteFolder } from '../site/test-site.ts';
-import {
-  liveVersions,
-  releaseDocumentSchema,
-  type ReleaseDocument,
-} from '@venue/shell/platform/releases/release-document.ts';
+import { liveVersions, siteStateSchema, type SiteState } from '@venue/shell/platform/releases/site-state.ts';
 
 const run = promisify(execFile);
 
@@ -51,7 +47,7 @@ async function copyLiveReleases(live: Live, releases: string): Promise<void> {
 }
 
 /** Copies the live composition as the first one, because composing it again would give the same pages. */
-async function copyLiveSite(live: Live, document: ReleaseDocument, siteFolder: string): Promise<void> {
+async function copyLiveSite(live: Live, document: SiteState, siteFolder: string): Promise<void> {
   const composition = path.join(compositionsOf(siteFolder), '000001');
   await copyFiles(testSiteFolder, composition, (file) => {
     const [name = '', version] = file.split(path.sep);
@@ -60,7 +56,7 @@ async function copyLiveSite(live: Live, document: ReleaseDocument, siteFolder: s
   const packages = Object.fromEntries(
     Object.entries(document.packages).map(([name, versions]) => [name, { ...versions, until: {} }]),
   );
-  await writeFile(path.join(composition, documentName), JSON.stringify({ ...document, packages }));
+  await writeFile(path.join(composition, siteStateFile), JSON.stringify({ ...document, packages }));
   await symlink(path.relative(path.dirname(siteFolder), composition), siteFolder);
 }
 
@@ -72,14 +68,14 @@ export async function openReleaseLab(options: LabOptions = {}): Promise<ReleaseL
   const root = await mkdtemp(path.join(tmpdir(), 'ariya-releases-'));
   const releases = path.join(root, 'releases');
   const siteFolder = path.join(root, 'site');
-  const documentFile = path.join(siteFolder, documentName);
+  const documentFile = path.join(siteFolder, siteStateFile);
   await mkdir(releases, { recursive: true });
-  const released = releaseDocumentSchema.parse(await readJson(path.join(testSiteFolder, documentName)));
+  const released = siteStateSchema.parse(await readJson(path.join(testSiteFolder, siteStateFile)));
   const versions = Object.fromEntries(liveVersions(released).map(({ name, version }) => [name, version]));
   await copyLiveReleases(versions, releases);
   await copyLiveSite(versions, released, siteFolder);
 
-  const readDocument = async () => releaseDocumentSchema.parse(await readJson(documentFile));
+  const readDocument = async () => siteStateSchema.parse(await readJson(documentFile));
 
   const commands = labCommands({ root, releases, siteFolder }, options);
 
@@ -98,7 +94,7 @@ export async function openReleaseLab(options: LabOptions = {}): Promise<ReleaseL
     return { folder, description };
   }
 
-  async function storeDraft(name: string, folder: string, description: ReleaseDescription): Promise<string> {
+  async function storeDraft(name: string, folder: string, description: UnversionedRelease): Promise<string> {
     const store = path.join(releases, name);
     const { version } = await storeRelease({ folder, description, packageVersion: '9.9.9', store });
     const document = await readDocument();

@@ -1,6 +1,6 @@
 import { liveSite } from '@venue/shell/platform/deploy/live-site.ts';
 import { buildPackages, type WriteLine, type Versions } from '@venue/shell/platform/build/build-package.ts';
-import { liveVersions, makeLive } from '@venue/shell/platform/releases/release-document.ts';
+import { liveVersions, makeLive } from '@venue/shell/platform/releases/site-state.ts';
 import { packageNames, siteFolder } from '@venue/shell/platform/releases/folders.ts';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse, Server } from 'node:http';

@@ -96,7 +96,7 @@ test('modules and fonts of a version are stored, under their path', () => {
   );
 });
 
-test('pages, pictures, film, the release document and files of other sites are not stored as files', () => {
+test('pages, pictures, film, the state of the site and files of other sites are not stored as files', () => {
   for (const address of [
     `${origin}/contact-us`,
     `${origin}/releases.json`,

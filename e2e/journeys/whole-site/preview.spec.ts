@@ -3,7 +3,7 @@ import { readFile, readlink } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { documentName } from '@venue/shell/platform/compose/compose-request.ts';
+import { siteStateFile } from '@venue/shell/platform/compose/compose-request.ts';
 import { mergePatch } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { configurationForSandbox } from '@venue/shell/platform/configuration/selected-configuration.ts';
 import { freePort } from '@venue/shell/platform/serve/ports.ts';
@@ -16,11 +16,11 @@ import { paths } from '../../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
 import { sandboxOrigin } from '../../site/test-ports.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { liveVersions, releaseDocumentSchema } from '@venue/shell/platform/releases/release-document.ts';
+import { liveVersions, siteStateSchema } from '@venue/shell/platform/releases/site-state.ts';
 
 async function versionsIn(folder: string): Promise<Record<string, string>> {
-  const text = await readFile(path.join(folder, documentName), 'utf8');
-  const live = liveVersions(releaseDocumentSchema.parse(JSON.parse(text)));
+  const text = await readFile(path.join(folder, siteStateFile), 'utf8');
+  const live = liveVersions(siteStateSchema.parse(JSON.parse(text)));
   return Object.fromEntries(live.map(({ name, version }) => [name, version]));
 }
 

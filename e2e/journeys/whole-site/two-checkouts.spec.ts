@@ -1,12 +1,12 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { documentName } from '@venue/shell/platform/compose/compose-request.ts';
+import { siteStateFile } from '@venue/shell/platform/compose/compose-request.ts';
 import { copyWorkspace } from '../../repository/copied-workspace.ts';
 import { replaceIn } from '../../release-lab/source-files.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { releaseDocumentSchema } from '@venue/shell/platform/releases/release-document.ts';
+import { siteStateSchema } from '@venue/shell/platform/releases/site-state.ts';
 
 type Checkout = Awaited<ReturnType<typeof copyWorkspace>>;
 
@@ -14,9 +14,9 @@ let lab: ReleaseLab;
 let old: Checkout;
 let current: Checkout;
 
-/** The release document, without times. */
+/** The state of the site, without times. */
 function timeless(text: string): string {
-  const { packages, configuration } = releaseDocumentSchema.parse(JSON.parse(text));
+  const { packages, configuration } = siteStateSchema.parse(JSON.parse(text));
   const versions = Object.entries(packages).map(([name, { live, until }]) => ({
     name,
     live,
@@ -29,7 +29,7 @@ function timeless(text: string): string {
 async function contentOf(file: string): Promise<string> {
   const stored = await readFile(file);
   const content = (file.endsWith('.br') ? brotliDecompressSync(stored) : stored).toString('latin1');
-  return path.basename(file, '.br') === documentName ? timeless(content) : content;
+  return path.basename(file, '.br') === siteStateFile ? timeless(content) : content;
 }
 
 /** Every file that visitors can request, by path. */

@@ -4,7 +4,7 @@ import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite';
 import * as z from 'zod/mini';
 import { workspace } from '../releases/folders.ts';
-import type { ReleaseDescription } from '../releases/release-schema.ts';
+import type { UnversionedRelease } from '../releases/release-schema.ts';
 
 const importCalls = /\bimport\(\s*(['"`])(\.[^'"`]+)\1\s*\)/g;
 const lists = new Set(['views', 'fragments']);
@@ -92,7 +92,7 @@ function builtFileOf(manifest: BuildManifest, key: string): string {
   return chunk.file;
 }
 
-type Modules = Pick<ReleaseDescription, 'module' | 'entry' | 'parts' | 'later'>;
+type Modules = Pick<UnversionedRelease, 'module' | 'entry' | 'parts' | 'later'>;
 
 export function shellModules(manifest: BuildManifest): Modules {
   const entry = new Set<string>();

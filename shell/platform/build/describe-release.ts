@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { singletons } from '../../../shared/federation/singletons.ts';
 import { workspace } from '../releases/folders.ts';
 import { folderIntegrity } from '../releases/integrity.ts';
-import type { PackageName, ReleaseDescription } from '../releases/release-schema.ts';
+import type { PackageName, UnversionedRelease } from '../releases/release-schema.ts';
 import { readBuildManifest, remoteModules, shellModules } from './built-modules.ts';
 import { readConfigurationSchemas, readManifest } from '../checkout/remote-declarations.ts';
 
@@ -52,7 +52,7 @@ async function installedVersion(owner: PackageName, name: string): Promise<strin
 }
 
 /** Extracts what compose and the release checks need from a build, and deletes files that only the build needs. */
-export async function describeRelease({ name, folder }: Built): Promise<ReleaseDescription> {
+export async function describeRelease({ name, folder }: Built): Promise<UnversionedRelease> {
   const manifest = await readBuildManifest(path.join(folder, 'client'));
   await Promise.all(
     ['client', 'server'].map((side) =>

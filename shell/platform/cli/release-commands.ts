@@ -3,9 +3,9 @@ import { placeholderWarning } from '../configuration/placeholder-facts.ts';
 import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import { deploySite, type Deployment } from '../deploy/deploy-site.ts';
 import { sourceOf } from '../deploy/git-source.ts';
-import { earlierDocument } from '../deploy/live-site.ts';
+import { earlierState } from '../deploy/live-site.ts';
 import { packageNames, siteFolder } from '../releases/folders.ts';
-import { makeLive, type ReleaseDocument, restore, rollbackTarget } from '../releases/release-document.ts';
+import { makeLive, type SiteState, restore, rollbackTarget } from '../releases/site-state.ts';
 import { isPackageName, type PackageName } from '../releases/release-schema.ts';
 import { writeLine } from '../common/terminal.ts';
 import { verifySummary } from '../verify/findings.ts';
@@ -14,11 +14,11 @@ import { verifySummary } from '../verify/findings.ts';
 export const configurationWord = 'configuration';
 export const siteWord = 'site';
 
-async function withChosenConfiguration(document: ReleaseDocument): Promise<ReleaseDocument> {
+async function withChosenConfiguration(state: SiteState): Promise<SiteState> {
   const configuration = await selectedConfiguration();
   const warning = await placeholderWarning(configuration);
   if (warning !== '') writeLine(warning);
-  return { ...document, configuration: configuration.content };
+  return { ...state, configuration: configuration.content };
 }
 
 async function chosenVerify({ skipVerify }: { skipVerify: boolean }): Promise<Deployment['verify']> {
@@ -52,15 +52,15 @@ export async function releaseCommand(
     command: ['release', ...names].join(' '),
     verify,
     source,
-    change: async (document) => {
-      const isConfigured = document.configuration !== undefined && !names.includes(configurationWord);
-      return makeLive(isConfigured ? document : await withChosenConfiguration(document), versions);
+    change: async (state) => {
+      const isConfigured = state.configuration !== undefined && !names.includes(configurationWord);
+      return makeLive(isConfigured ? state : await withChosenConfiguration(state), versions);
     },
   });
 }
 
-function targetOf(document: ReleaseDocument, name: PackageName, version: string | undefined): string {
-  const target = rollbackTarget(document, name, version);
+function targetOf(state: SiteState, name: PackageName, version: string | undefined): string {
+  const target = rollbackTarget(state, name, version);
   if (target !== undefined) return target;
   throw new Error(`${name} has no ${version ?? 'earlier'} version to go back to: see "npm run site -- list"`);
 }
@@ -74,10 +74,10 @@ export async function rollbackCommand(
   await runChange({
     command: ['rollback', name, version ?? []].flat().join(' '),
     verify: await chosenVerify(chosen),
-    change: async (document) =>
+    change: async (state) =>
       name === siteWord
-        ? restore(await earlierDocument(siteFolder, version), document)
-        : makeLive(document, { [name]: targetOf(document, name, version) }),
+        ? restore(await earlierState(siteFolder, version), state)
+        : makeLive(state, { [name]: targetOf(state, name, version) }),
   });
 }
 
@@ -88,6 +88,6 @@ export async function rollbackCommand(
 export async function composeCommand(): Promise<void> {
   await runChange({
     command: 'compose',
-    change: async (document) => (process.env['SITE_CONFIG'] ? withChosenConfiguration(document) : document),
+    change: async (state) => (process.env['SITE_CONFIG'] ? withChosenConfiguration(state) : state),
   });
 }

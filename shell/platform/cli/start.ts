@@ -6,7 +6,7 @@ import { sourceOf } from '../deploy/git-source.ts';
 import { assertNoLiveConfiguration } from '../deploy/live-site.ts';
 import { errorMessage } from '../common/error-message.ts';
 import { packageNames, siteFolder } from '../releases/folders.ts';
-import { makeLive } from '../releases/release-document.ts';
+import { makeLive } from '../releases/site-state.ts';
 import { writeLine } from '../common/terminal.ts';
 import { stopOnSignal, runSandbox } from '../serve/child-processes.ts';
 import { sitePorts } from '../serve/ports.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ReleaseDocument, releaseDocumentSchema } from '../releases/release-document.ts';
+import { type SiteState, siteStateSchema } from '../releases/site-state.ts';
 import type { PackageName } from '../releases/release-schema.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 
@@ -9,8 +9,8 @@ import type { SiteAddresses } from './site-addresses.ts';
  */
 export const protocolVersion = 3;
 
-/** The release document, published beside the pages. */
-export const documentName = 'releases.json';
+/** The state of the site, published beside the pages. */
+export const siteStateFile = 'releases.json';
 
 export type Folders = {
   /** The store of releases. */
@@ -24,7 +24,7 @@ export type Folders = {
 /** What a checkout sends to the composer of a released shell. */
 export type ComposeRequest = Folders & {
   /** What to make live. */
-  document: ReleaseDocument;
+  document: SiteState;
   /** Current and former addresses of pages. */
   addresses: SiteAddresses;
 };
@@ -32,8 +32,8 @@ export type ComposeRequest = Folders & {
 export const composedSchema = z.object({
   /** Number of pages written. */
   pages: z.number(),
-  /** The release document, without earlier versions that are lost. */
-  document: releaseDocumentSchema,
+  /** The state of the site, without earlier versions that are lost. */
+  document: siteStateSchema,
   /** Earlier versions that can no longer be published. */
   lost: z.array(z.object({ name: z.custom<PackageName>(), version: z.string(), problem: z.string() })),
 });

@@ -7,14 +7,14 @@ import { offlinePath, notFoundPath } from '../../src/site/reserved-addresses.ts'
 import { checkSite } from '../configuration/check-site.ts';
 import { assertCompatible } from '../releases/compatibility.ts';
 import { assertUntampered } from '../releases/integrity.ts';
-import { removeVersions, releaseDocumentSchema } from '../releases/release-document.ts';
+import { removeVersions, siteStateSchema } from '../releases/site-state.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { liveReleases, releaseFolder } from '../releases/release-store.ts';
 import {
   type Composed,
   type ComposeRequest,
   type Composer,
-  documentName,
+  siteStateFile,
   protocolVersion,
 } from './compose-request.ts';
 import { siteFactsOf } from './facts-of-site.ts';
@@ -86,7 +86,7 @@ export const protocols: Composer['protocols'] = [protocolVersion];
  */
 export async function compose(request: ComposeRequest): Promise<Composed> {
   const { store, folder, previous } = request;
-  const document = releaseDocumentSchema.parse(request.document);
+  const document = siteStateSchema.parse(request.document);
   const releases = await liveReleases(store, document);
   assertCompatible(releases);
   const folderOf = (release: Release) => releaseFolder(store, release);
@@ -107,7 +107,7 @@ export async function compose(request: ComposeRequest): Promise<Composed> {
   await writeAddresses(folder, request.addresses, facts.pages);
   const published = removeVersions(document, lost);
   await publishRootFiles({ ...request, releases, basis, published, template, metadata });
-  await writeFile(path.join(folder, documentName), JSON.stringify(published));
+  await writeFile(path.join(folder, siteStateFile), JSON.stringify(published));
   await checkComposition(folder);
   return { pages: addresses.length, document: published, lost };
 }

@@ -62,7 +62,7 @@ export const cachePolicy = {
   revalidate: 'no-cache, no-transform',
 } as const;
 
-/** Files below a version never change. Pages and the release document are revalidated every time. */
+/** Files below a version never change. Pages and the state of the site are revalidated every time. */
 export function cacheControl(address: string): string {
   return releaseOfPath(address) ? cachePolicy.immutable : cachePolicy.revalidate;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 import { errorMessage } from '../common/error-message.ts';
 import { assertUntampered, integrityOf } from '../releases/integrity.ts';
-import { earlierVersions, liveVersions, type ReleaseDocument } from '../releases/release-document.ts';
+import { earlierVersions, liveVersions, type SiteState } from '../releases/site-state.ts';
 import type { Version } from '../releases/release-schema.ts';
 import { readRelease, versionFolder } from '../releases/release-store.ts';
 import { isSingleFile } from '../releases/single-file-scripts.ts';
@@ -89,7 +89,7 @@ async function publishOrLose(each: RequestedVersion, folders: Folders): Promise<
  * otherwise copied from the store. Resolves with the earlier versions that could not be published; rejects if a live
  * one could not. Waits for all writes before it settles, so that clean-up after a failure does not race with them.
  */
-export async function publishVersions(document: ReleaseDocument, folders: Folders): Promise<LostVersion[]> {
+export async function publishVersions(document: SiteState, folders: Folders): Promise<LostVersion[]> {
   const all = [
     ...liveVersions(document).map((requested) => ({ requested, isLive: true })),
     ...earlierVersions(document).map((requested) => ({ requested, isLive: false })),

@@ -4,7 +4,7 @@ import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import { noticesFile } from '../../../shared/federation/notices.ts';
 import { liveVersionsAddress, reservedAddresses } from '../../src/site/reserved-addresses.ts';
 import { iconFiles } from '../build/icons/icon-sizes.ts';
-import type { ReleaseDocument } from '../releases/release-document.ts';
+import type { SiteState } from '../releases/site-state.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { singleFileScripts } from '../releases/single-file-scripts.ts';
@@ -93,8 +93,8 @@ function versionsOf(releases: readonly Release[]): string {
 type RootFiles = Folders & {
   releases: readonly Release[];
   basis: Pick<SiteBasis, 'facts' | 'shell' | 'siteUrl'>;
-  /** The release document to publish. */
-  published: ReleaseDocument;
+  /** The state of the site to publish. */
+  published: SiteState;
   template: string;
   metadata: MetadataOfPages;
 };

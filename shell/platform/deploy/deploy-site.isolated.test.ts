@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { folderIntegrity } from '../releases/integrity.ts';
-import { makeLive } from '../releases/release-document.ts';
+import { makeLive } from '../releases/site-state.ts';
 import { storeRelease } from '../releases/release-store.ts';
 import { sampleDescription } from '../releases/sample-description.ts';
 
@@ -37,15 +37,15 @@ async function startedSite() {
   vi.stubEnv('RELEASES_FOLDER', store);
   vi.resetModules();
   const { deploySite } = await import('./deploy-site.ts');
-  const { compositionNames, compositionsOf, earlierDocument, documentIn } = await import('./live-site.ts');
+  const { compositionNames, compositionsOf, earlierState, stateIn } = await import('./live-site.ts');
   const site = { siteFolder, command: 'release shell' };
   return {
     siteFolder,
     own: path.join(compositionsOf(siteFolder), 'own'),
     release: (configuration: unknown, verify?: Parameters<typeof deploySite>[0]['verify']) =>
       deploySite({ ...site, verify, change: (now) => ({ ...makeLive(now, { shell }), configuration }) }),
-    rollBack: () => deploySite({ ...site, change: () => earlierDocument(siteFolder) }),
-    configuration: async () => (await documentIn(siteFolder)).configuration,
+    rollBack: () => deploySite({ ...site, change: () => earlierState(siteFolder) }),
+    configuration: async () => (await stateIn(siteFolder)).configuration,
     names: () => compositionNames(siteFolder),
   };
 }

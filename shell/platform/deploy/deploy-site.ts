@@ -8,7 +8,7 @@ import { readAddresses, redirectsOf } from '../compose/site-addresses.ts';
 import { copyFiles, filesBelow } from '../compose/site-files.ts';
 import { errorMessage } from '../common/error-message.ts';
 import { releasesFolder } from '../releases/folders.ts';
-import { changedVersions, type ReleaseDocument } from '../releases/release-document.ts';
+import { changedVersions, type SiteState } from '../releases/site-state.ts';
 import { liveReleases } from '../releases/release-store.ts';
 import type { Candidate, Composition } from '../verify/pages-to-verify.ts';
 import { appendToLog, type LogEntry } from './deploy-log.ts';
@@ -33,7 +33,7 @@ export type Deployment = {
   /** The command, for the log and for waiting commands: `release mf-forms`. */
   command: string;
   /** The document to make live. Called with the live one, while no other command changes the site. */
-  change: (document: ReleaseDocument) => ReleaseDocument | Promise<ReleaseDocument>;
+  change: (document: SiteState) => SiteState | Promise<SiteState>;
   /** Verifies the result; rejects if it must not go live. `skipped` if someone chose to skip that. */
   verify?: ((candidate: Candidate) => Promise<void>) | 'skipped' | undefined;
   /** What the packages were built from, for the log. */
@@ -83,7 +83,7 @@ async function compositionOf(live: LiveSite): Promise<Composition | undefined> {
 /** Verifies a draft if requested. Returns the entry for the log. */
 async function verifyDraft(
   verify: Deployment['verify'],
-  draft: { folder: string; document: ReleaseDocument },
+  draft: { folder: string; document: SiteState },
   live: LiveSite,
 ): Promise<Pick<LogEntry, 'verify'>> {
   if (verify === undefined) return {};

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { documentName } from '../compose/compose-request.ts';
+import { siteStateFile } from '../compose/compose-request.ts';
 import {
   compositionNames,
   compositionsOf,
@@ -25,7 +25,7 @@ async function emptySite(): Promise<string> {
 async function writeComposition(folder: string, text: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'index.html'), text);
-  await writeFile(path.join(folder, documentName), '{"packages":{}}');
+  await writeFile(path.join(folder, siteStateFile), '{"packages":{}}');
 }
 
 async function finish(site: string, text: string): Promise<string> {
@@ -157,7 +157,7 @@ test('ten earlier compositions are kept, and the live one whatever its age', asy
 async function siteOf(mode: 'live' | 'sandbox'): Promise<string> {
   const site = await emptySite();
   await mkdir(site);
-  await writeFile(path.join(site, documentName), JSON.stringify({ packages: {}, configuration: { mode } }));
+  await writeFile(path.join(site, siteStateFile), JSON.stringify({ packages: {}, configuration: { mode } }));
   return site;
 }
 

@@ -1,10 +1,10 @@
 import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { documentName } from '../compose/compose-request.ts';
+import { siteStateFile } from '../compose/compose-request.ts';
 import { readAddresses, type SiteAddresses } from '../compose/site-addresses.ts';
 import { readJson } from '../common/read-json.ts';
-import { releaseDocumentSchema, type ReleaseDocument } from '../releases/release-document.ts';
+import { siteStateSchema, type SiteState } from '../releases/site-state.ts';
 import type { SiteLock } from './site-lock.ts';
 
 /** How many earlier compositions to keep for rollbacks. Pages are small, and versions are hard-linked. */
@@ -78,22 +78,22 @@ export async function pruneCompositions(siteFolder: string, live: string): Promi
   );
 }
 
-/** What visitors get, and its release document. */
+/** What visitors get, and its state. */
 export type LiveSite =
   | { kind: 'none' }
   /** A folder copied from another machine (docs/releasing.md). */
-  | { kind: 'folder'; folder: string; document: ReleaseDocument }
-  | { kind: 'composition'; name: string; folder: string; document: ReleaseDocument };
+  | { kind: 'folder'; folder: string; document: SiteState }
+  | { kind: 'composition'; name: string; folder: string; document: SiteState };
 
-export function documentIn(folder: string): Promise<ReleaseDocument> {
-  return readJson(path.join(folder, documentName), releaseDocumentSchema);
+export function stateIn(folder: string): Promise<SiteState> {
+  return readJson(path.join(folder, siteStateFile), siteStateSchema);
 }
 
 /** Throws if `SITE_FOLDER` contains something else, which must not be moved aside. */
 function assertIsSite(siteFolder: string, files: readonly string[]): void {
-  if (files.includes(documentName)) return;
+  if (files.includes(siteStateFile)) return;
   throw new Error(
-    `${siteFolder} is not empty but holds no site (no ${documentName}): empty it, or set SITE_FOLDER to another folder`,
+    `${siteFolder} is not empty but holds no site (no ${siteStateFile}): empty it, or set SITE_FOLDER to another folder`,
   );
 }
 
@@ -105,10 +105,10 @@ export async function liveSite(siteFolder: string): Promise<LiveSite> {
     const files = await readdir(siteFolder);
     if (files.length === 0) return { kind: 'none' };
     assertIsSite(siteFolder, files);
-    return { kind: 'folder', folder: siteFolder, document: await documentIn(siteFolder) };
+    return { kind: 'folder', folder: siteFolder, document: await stateIn(siteFolder) };
   }
   const folder = path.resolve(path.dirname(siteFolder), await readlink(siteFolder));
-  return { kind: 'composition', name: path.basename(folder), folder, document: await documentIn(folder) };
+  return { kind: 'composition', name: path.basename(folder), folder, document: await stateIn(folder) };
 }
 
 function nameOf(live: LiveSite): string | undefined {
@@ -147,7 +147,7 @@ export async function activate(siteFolder: string, name: string, lock?: SiteLock
 /** What a change of a site starts from. */
 export type CurrentSite = {
   live: LiveSite;
-  document: ReleaseDocument;
+  document: SiteState;
   /** Current and former addresses of pages. */
   addresses: SiteAddresses;
 };
@@ -156,12 +156,12 @@ export type CurrentSite = {
  * The document of an earlier composition: of the one named, or of the one before the live one. Rejects if there
  * is none.
  */
-export async function earlierDocument(siteFolder: string, requested?: string): Promise<ReleaseDocument> {
+export async function earlierState(siteFolder: string, requested?: string): Promise<SiteState> {
   const names = await compositionNames(siteFolder);
   const current = nameOf(await liveSite(siteFolder));
   const previous = names.find((name) => current === undefined || name < current);
   const target = names.find((name) => name === (requested ?? previous));
-  if (target !== undefined) return documentIn(path.join(compositionsOf(siteFolder), target));
+  if (target !== undefined) return stateIn(path.join(compositionsOf(siteFolder), target));
   throw new Error(`there is no ${requested ?? 'earlier'} composition of the site to go back to`);
 }
 
@@ -176,7 +176,7 @@ export async function currentSite(siteFolder: string): Promise<CurrentSite> {
 const liveMode = z.object({ mode: z.literal('live') });
 
 /** Whether what is booked and paid on a site is real. */
-export function isInLiveMode({ configuration }: ReleaseDocument): boolean {
+export function isInLiveMode({ configuration }: SiteState): boolean {
   return liveMode.safeParse(configuration).success;
 }
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { writeText } from '../compose/site-files.ts';
 import type { UncheckedConfiguration } from '../configuration/selected-configuration.ts';
-import { makeLive } from '../releases/release-document.ts';
+import { makeLive } from '../releases/site-state.ts';
 import type { PackageName } from '../releases/release-schema.ts';
 import { isInLiveMode, currentSite } from './live-site.ts';
 import { composeInto } from './run-composer.ts';

@@ -1,16 +1,11 @@
 import { dayMs } from '@venue/shared/time/durations.ts';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  earlierVersions,
-  removeVersions,
-  liveVersions,
-  type ReleaseDocument,
-} from '../releases/release-document.ts';
+import { earlierVersions, removeVersions, liveVersions, type SiteState } from '../releases/site-state.ts';
 import { isPackageName, type Version } from '../releases/release-schema.ts';
 import { isUnfinished } from '../releases/release-store.ts';
 import { deploySite, runSiteCommand } from './deploy-site.ts';
-import { compositionNames, compositionsOf, currentSite, documentIn } from './live-site.ts';
+import { compositionNames, compositionsOf, currentSite, stateIn } from './live-site.ts';
 
 /** How many days a version stays published after it was live. */
 export const retentionDays = 30;
@@ -21,7 +16,7 @@ export function retainedUntil(until: string, days = retentionDays): Date {
 }
 
 /** Earlier versions that were not live in the last days. */
-export function expiredVersions(document: ReleaseDocument, days: number, now: Date): Version[] {
+export function expiredVersions(document: SiteState, days: number, now: Date): Version[] {
   return earlierVersions(document).filter(({ until }) => retainedUntil(until, days) <= now);
 }
 
@@ -39,10 +34,10 @@ export type Pruning = {
 };
 
 /** Versions that may be needed: all that the document keeps, and those of compositions to roll back to. */
-async function neededVersions(siteFolder: string, document: ReleaseDocument): Promise<ReadonlySet<string>> {
+async function neededVersions(siteFolder: string, document: SiteState): Promise<ReadonlySet<string>> {
   const names = await compositionNames(siteFolder);
   const folders = names.map((name) => path.join(compositionsOf(siteFolder), name));
-  const compositions = await Promise.all(folders.map(documentIn));
+  const compositions = await Promise.all(folders.map(stateIn));
   const needed = [...compositions, document].flatMap(liveVersions).concat(earlierVersions(document));
   return new Set(needed.map(({ name, version }) => `${name}/${version}`));
 }
@@ -74,7 +69,7 @@ export async function findPrunable({ siteFolder, store, days }: Pruning, now: Da
 export async function prune(pruning: Pruning, now: Date): Promise<Prunable> {
   const siteCommand = { siteFolder: pruning.siteFolder, command: 'prune' };
   let expired: Version[] = [];
-  const change = (document: ReleaseDocument) => {
+  const change = (document: SiteState) => {
     expired = expiredVersions(document, pruning.days, now);
     return removeVersions(document, expired);
   };

@@ -1,4 +1,4 @@
-import { earlierVersions, liveVersions, type ReleaseDocument } from '../releases/release-document.ts';
+import { earlierVersions, liveVersions, type SiteState } from '../releases/site-state.ts';
 import type { Version } from '../releases/release-schema.ts';
 import { inColumns } from '../common/terminal.ts';
 import type { LogEntry } from './deploy-log.ts';
@@ -22,12 +22,12 @@ function row({ name, version }: Version, state: 'live' | 'kept', changes: readon
 const titles = ['package', 'version', '', 'since', 'commit', 'by whom', 'what changed', 'kept until'];
 
 /** A table of the live and earlier versions, newest first within each package. */
-export function releaseTable(document: ReleaseDocument, changes: readonly LogEntry[]): string {
-  const live = liveVersions(document).map((version) => row(version, 'live', changes));
-  const earlier = earlierVersions(document).map((version) =>
+export function releaseTable(state: SiteState, changes: readonly LogEntry[]): string {
+  const live = liveVersions(state).map((version) => row(version, 'live', changes));
+  const earlier = earlierVersions(state).map((version) =>
     row(version, 'kept', changes).concat(retainedUntil(version.until).toISOString().slice(0, 10)),
   );
-  const packages = Object.keys(document.packages);
+  const packages = Object.keys(state.packages);
   const rows = packages.flatMap((name) => [...live, ...earlier].filter(([owner]) => owner === name));
   return rows.length === 0 ? 'Nothing has been released on this machine.' : inColumns([titles, ...rows]);
 }

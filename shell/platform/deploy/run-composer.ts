@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { type Composed, composedSchema, type Composer, protocolVersion } from '../compose/compose-request.ts';
 import { releasesFolder } from '../releases/folders.ts';
 import { assertUntampered } from '../releases/integrity.ts';
-import type { ReleaseDocument } from '../releases/release-document.ts';
+import type { SiteState } from '../releases/site-state.ts';
 import { readRelease, versionFolder } from '../releases/release-store.ts';
 import type { CurrentSite } from './live-site.ts';
 
@@ -42,10 +42,10 @@ async function loadComposer(store: string, version: string): Promise<Composer['c
   return composer.compose;
 }
 
-/** Composes a release document into an empty folder, with the composer of the shell that is about to be live. */
+/** Composes a state of the site into an empty folder, with the composer of the shell that is about to be live. */
 export async function composeInto(
   folder: string,
-  document: ReleaseDocument,
+  document: SiteState,
   { live, addresses }: Pick<CurrentSite, 'live' | 'addresses'>,
 ): Promise<Composed> {
   const shell = document.packages['shell']?.live;

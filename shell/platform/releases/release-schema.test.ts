@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readJson } from '../common/read-json.ts';
-import { releaseDocumentSchema } from './release-document.ts';
+import { siteStateSchema } from './site-state.ts';
 
 let folder: string;
 
@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 async function read(packages: unknown) {
   const file = path.join(folder, 'releases.json');
   await writeFile(file, JSON.stringify({ packages }));
-  return readJson(file, releaseDocumentSchema);
+  return readJson(file, siteStateSchema);
 }
 
 const live = '0.1.0-0123456789';
@@ -51,5 +51,5 @@ for (const name of ['../../x', '.', 'shell/..', 'Shell', '']) {
 test('a document that is not JSON is refused by name', async () => {
   const file = path.join(folder, 'releases.json');
   await writeFile(file, '{');
-  await expect(readJson(file, releaseDocumentSchema)).rejects.toThrow('releases.json is not valid JSON');
+  await expect(readJson(file, siteStateSchema)).rejects.toThrow('releases.json is not valid JSON');
 });

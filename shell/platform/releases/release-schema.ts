@@ -63,7 +63,7 @@ const integrity = z.string().regex(/^sha256-[\w+/=]+$/, 'is not an integrity has
  * The description of a build without its version, which is a hash of it. Unknown keys from newer releases are
  * kept. Add new keys at the end, because the hash depends on their order.
  */
-export const releaseDescriptionSchema = z.looseObject({
+export const unversionedReleaseSchema = z.looseObject({
   package: packageNameSchema,
   /** Version of the shell–remote contract that it was built for. */
   contract: z.number(),
@@ -86,10 +86,10 @@ export const releaseDescriptionSchema = z.looseObject({
   /** Modules that a view or fragment may load later, such as the PDF writer, by id. */
   later: z.record(z.string(), z.array(z.string())),
 });
-export type ReleaseDescription = z.infer<typeof releaseDescriptionSchema>;
+export type UnversionedRelease = z.infer<typeof unversionedReleaseSchema>;
 
 /** A published version of a package (`release.json` beside its files). */
-export const releaseSchema = releaseDescriptionSchema.extend({ version: versionSchema });
+export const releaseSchema = unversionedReleaseSchema.extend({ version: versionSchema });
 export type Release = z.infer<typeof releaseSchema>;
 
 /** What the check of a configuration needs of a release. A checkout declares the same for its packages. */

@@ -4,12 +4,12 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from '../common/error-message.ts';
 import { readJson } from '../common/read-json.ts';
-import { liveVersions, type ReleaseDocument } from './release-document.ts';
+import { liveVersions, type SiteState } from './site-state.ts';
 import {
   isPackageName,
   type Release,
-  releaseDescriptionSchema,
-  type ReleaseDescription,
+  unversionedReleaseSchema,
+  type UnversionedRelease,
   releaseSchema,
   type Version,
 } from './release-schema.ts';
@@ -48,7 +48,7 @@ export async function readRelease(store: string, requested: Version): Promise<Re
 }
 
 /** The live releases of a document, including the shell, sorted by name. Rejects if one is not in the store. */
-export function liveReleases(store: string, document: ReleaseDocument): Promise<Release[]> {
+export function liveReleases(store: string, document: SiteState): Promise<Release[]> {
   const inOrder = liveVersions(document).toSorted((one, other) => one.name.localeCompare(other.name));
   return Promise.all(inOrder.map((version) => readRelease(store, version)));
 }
@@ -56,8 +56,8 @@ export function liveReleases(store: string, document: ReleaseDocument): Promise<
 /**
  * The package's version and a hash of everything that it ships. Equal builds have the same name, wherever they are made.
  */
-function versionName(packageVersion: string, description: ReleaseDescription): string {
-  const text = JSON.stringify(releaseDescriptionSchema.parse(description));
+function versionName(packageVersion: string, description: UnversionedRelease): string {
+  const text = JSON.stringify(unversionedReleaseSchema.parse(description));
   return `${packageVersion}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}`;
 }
 
@@ -99,7 +99,7 @@ export async function removeUnfinished(store: string): Promise<void> {
 type Built = {
   /** Where the build is. The folder no longer exists afterwards. */
   folder: string;
-  description: ReleaseDescription;
+  description: UnversionedRelease;
   packageVersion: string;
   /** Folder of all versions of the package. */
   store: string;
@@ -116,7 +116,7 @@ export async function storeRelease({ folder, description, packageVersion, store 
     await rm(folder, { recursive: true });
     return { version, isNew: false };
   }
-  const release: Release = { ...releaseDescriptionSchema.parse(description), version };
+  const release: Release = { ...unversionedReleaseSchema.parse(description), version };
   await writeFile(path.join(folder, descriptionName), JSON.stringify(release, null, 2));
   await mkdir(store, { recursive: true });
   await rm(finished, { recursive: true, force: true });

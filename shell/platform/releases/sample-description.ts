@@ -1,7 +1,7 @@
-import type { ReleaseDescription } from './release-schema.ts';
+import type { UnversionedRelease } from './release-schema.ts';
 
 /** A minimal release description for tests. `files`: integrity by path. */
-export function sampleDescription(name: string, files: ReleaseDescription['files'] = {}): ReleaseDescription {
+export function sampleDescription(name: string, files: UnversionedRelease['files'] = {}): UnversionedRelease {
   return {
     package: name,
     contract: 1,

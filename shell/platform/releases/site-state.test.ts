@@ -5,20 +5,20 @@ import {
   makeLive,
   restore,
   rollbackTarget,
-  type ReleaseDocument,
-} from './release-document.ts';
+  type SiteState,
+} from './site-state.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 8));
 
 /** A package whose versions were released on one day after the other, from 1 November. */
-function released(...versions: string[]): ReleaseDocument {
-  return versions.reduce<ReleaseDocument>(
+function released(...versions: string[]): SiteState {
+  return versions.reduce<SiteState>(
     (document, version, index) => makeLive(document, { 'mf-forms': version }, at(index + 1)),
     { packages: {} },
   );
 }
 
-const earlier = (document: ReleaseDocument) => earlierVersions(document).map(({ version }) => version);
+const earlier = (document: SiteState) => earlierVersions(document).map(({ version }) => version);
 
 test('a release becomes live, and the previous one is kept with the time it stopped being live', () => {
   expect(released('1', '2').packages['mf-forms']).toEqual({
