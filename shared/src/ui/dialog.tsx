@@ -95,9 +95,9 @@ function isOutside({ currentTarget, clientX, clientY }: MouseEvent): boolean {
 function OpenDialog(props: DialogProps & { leaving: boolean }) {
   const sheet = useModal();
   const titleId = useId();
-  const deaf = useJustOpened();
+  const ignoresTaps = useJustOpened();
   const closeFromBackdrop = (event: MouseEvent) => {
-    if (!deaf && event.target === event.currentTarget && isOutside(event)) props.onClose();
+    if (!ignoresTaps && event.target === event.currentTarget && isOutside(event)) props.onClose();
   };
   return (
     <Sheet
@@ -105,7 +105,7 @@ function OpenDialog(props: DialogProps & { leaving: boolean }) {
       $leaving={props.leaving}
       inert={props.leaving}
       aria-labelledby={titleId}
-      style={deaf ? { pointerEvents: 'none' } : undefined}
+      style={ignoresTaps ? { pointerEvents: 'none' } : undefined}
       onMouseDown={closeFromBackdrop}
       onCancel={(event) => {
         event.preventDefault();
@@ -135,7 +135,8 @@ function OpenDialog(props: DialogProps & { leaving: boolean }) {
 
 /**
  * A modal dialog on the native element; Esc, the Close button and a press on the backdrop close it (T-02). Takes no taps
- * in its first half second, because they may be the second of a double tap, and a payment button may be there. Fades for 300 ms, inert; then its content unmounts and the focus returns.
+ * in its first half second, because they may be the second of a double tap, and a payment button may be there. Fades
+ * for 300 ms, inert; then its content unmounts and the focus returns.
  */
 export function Dialog({ open, ...props }: DialogProps & { open: boolean }) {
   const present = usePresence(open, specifiedTimes.modalExit);

@@ -69,7 +69,10 @@ export function failureReport(error: unknown, remotes: BootBlock['remotes']) {
 /** Most reports that one page sends. */
 const mostReports = 10;
 
-/** Sends each different failure of this page to the owner once, as a beacon: it goes out even while the page is being left, and needs no CORS preflight. */
+/**
+ * Sends each different failure of this page to the owner once, as a beacon: it goes out even while the page is being left,
+ * and needs no CORS preflight.
+ */
 export function reportFailures(reportUrl: string, remotes: () => BootBlock['remotes']): void {
   const sent = new Set<string>();
   function send(error: unknown): void {

@@ -2,12 +2,12 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useEffect } from 'react';
 import { suggestedLinks } from '../layout/menus.ts';
 import { FallbackPage } from './fallback-page.tsx';
-import { withRestoredFragment } from './restored-fragment.ts';
+import { withRestoredHash } from './restored-hash.ts';
 
 /** Shown at an unknown address, with ways on (G-12). */
 export function NotFoundPage() {
   useEffect(() => {
-    const restored = withRestoredFragment(window.location.pathname);
+    const restored = withRestoredHash(window.location.pathname);
     if (restored) window.location.replace(`${window.location.origin}${restored}`);
   }, []);
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { fragmentTarget } from './routes.tsx';
+import { hashTarget } from './routes.tsx';
 
 beforeEach(() => {
   document.body.innerHTML = '<p id="halls"></p><p id="àríyá"></p><p id="100%off"></p>';
@@ -15,5 +15,5 @@ test.each([
   { fragment: '#', id: undefined },
   { fragment: '', id: undefined },
 ])('"$fragment" names $id', ({ fragment, id }) => {
-  expect(fragmentTarget(fragment)?.id).toBe(id);
+  expect(hashTarget(fragment)?.id).toBe(id);
 });

@@ -20,7 +20,7 @@ function decoded(name: string): string {
 }
 
 /** The element that the fragment of an address (`#…` or '') names, if any. */
-export function fragmentTarget(fragment: string): HTMLElement | null {
+export function hashTarget(fragment: string): HTMLElement | null {
   const name = fragment.slice(1);
   return name === '' ? null : document.getElementById(decoded(name));
 }
@@ -39,7 +39,7 @@ function RouteFocus() {
   useEffect(() => {
     if (!isNavigated()) return;
     const content = document.querySelector('main');
-    const start = fragmentTarget(window.location.hash) ?? content?.querySelector('h1') ?? content;
+    const start = hashTarget(window.location.hash) ?? content?.querySelector('h1') ?? content;
     if (start && !content?.contains(document.activeElement)) focusOnce(start);
   }, []);
   return null;

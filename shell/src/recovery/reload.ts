@@ -77,7 +77,8 @@ export async function reloadIfPossible(): Promise<void> {
 /**
  * Loads the page as a document when the files of its view are gone: the site has it prerendered from the live release, or the device
  * has stored an earlier one, and either is better than an error. Waits for messages that are being sent. Rethrows the error if neither
- * exists, if this was tried within the last minute (or the browser cannot remember that), or if the visitor has gone to another page (`awaitedAddress`).
+ * exists, if this was tried within the last minute (or the browser cannot remember that), or if the visitor has gone to
+ * another page (`awaitedAddress`).
  */
 export async function recoverByPageLoad(
   error: unknown,

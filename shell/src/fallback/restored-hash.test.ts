@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withRestoredFragment } from './restored-fragment.ts';
+import { withRestoredHash } from './restored-hash.ts';
 
 test.each([
   ['/family-pays%23invoice.2.WzEs_x-Q.0a1b2c3', '/family-pays#invoice.2.WzEs_x-Q.0a1b2c3'],
@@ -9,5 +9,5 @@ test.each([
   ['/family-pays', undefined],
   ['/100%25-free', undefined],
 ])('%s leads to %s', (pathname, address) => {
-  expect(withRestoredFragment(pathname)).toBe(address);
+  expect(withRestoredHash(pathname)).toBe(address);
 });
