@@ -19,7 +19,7 @@ export function samplePayServices(outcome: PaymentOutcome, at: number, onOpen: (
     verifier: undefined,
     host: { report: () => {} },
     browser: {
-      page: { isShown: () => true },
+      visit: { isShown: () => true },
       now: () => at,
       timeSettled: async () => {},
       random: () => charges.length / 10,

@@ -64,7 +64,7 @@ type FoundBooking = {
 export function useChangeableBooking(): { kind: 'reading' } | { kind: 'missing' } | FoundBooking {
   const host = useHost();
   const now = useNow();
-  const page = usePageVisit();
+  const visit = usePageVisit();
   const [, refresh] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     const unwatch = watchStorage(refresh);
@@ -76,7 +76,7 @@ export function useChangeableBooking(): { kind: 'reading' } | { kind: 'missing' 
   }, []);
   const [services] = useState<ChangeServices>(() => ({
     host,
-    browser: browserOf(page),
+    browser: browserOf(visit),
     send: (fields) => sendFields(fields, changeForm, host.config.email),
   }));
   if (now === undefined) return { kind: 'reading' };

@@ -19,9 +19,9 @@ import { familyMailFields } from './family-message.ts';
 
 export type FamilyServices = PaymentPageServices<FamilyRecord> & { ledger: FamilyLedger };
 
-function openFamilyServices(host: BookingHost, page: PageVisit): FamilyServices {
+function openFamilyServices(host: BookingHost, visit: PageVisit): FamilyServices {
   const { config } = host;
-  const browser = browserOf(page);
+  const browser = browserOf(visit);
   return {
     host,
     browser,

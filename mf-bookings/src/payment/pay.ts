@@ -9,7 +9,7 @@ import { otherDevicePayment } from './other-devices.ts';
 
 export type PayServices = MoneyServices & {
   host: Pick<BookingHost, 'report'>;
-  browser: Pick<Browser, 'page' | 'now' | 'timeSettled' | 'random' | 'runExclusive'>;
+  browser: Pick<Browser, 'visit' | 'now' | 'timeSettled' | 'random' | 'runExclusive'>;
 };
 
 export type PaymentResult<Payment extends PaymentRecord, Obstacle> =
@@ -95,7 +95,7 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
   services: PayServices,
 ): Promise<PaymentResult<Payment, Obstacle>> {
   const { references, earlier, begin, records, amountOwed } = purchase;
-  const { now, random, page } = services.browser;
+  const { now, random, visit } = services.browser;
   const reference = nextReference(references, earlier(), { now: now(), random: random() });
   const { record: opened, charge } = begin({
     state: 'unresolved',
@@ -107,7 +107,7 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
   const attempt = { opened, previous };
   if (charge.naira > amountOwed()) return { kind: 'too-much' };
   const outcome = await services.payment.pay(charge, {
-    page,
+    visit,
     onOpening: () => records.save(opened),
     onShown: () => records.save({ ...opened, formShown: true }),
   });
@@ -168,8 +168,8 @@ export async function pay<Payment extends PaymentRecord, Obstacle>(
   acknowledged: readonly PaymentRecord[],
   services: PayServices,
 ): Promise<PaymentResult<Payment, Obstacle>> {
-  const { page, runExclusive } = services.browser;
-  const result = await runExclusive(`payment of ${purchase.name}`, page, () =>
+  const { visit, runExclusive } = services.browser;
+  const result = await runExclusive(`payment of ${purchase.name}`, visit, () =>
     payAlone(purchase, acknowledged, services),
   ).catch((cause: unknown): PaymentResult<Payment, Obstacle> => {
     const fault = { kind: 'unavailable', error: new Error('paying failed', { cause }) } as const;

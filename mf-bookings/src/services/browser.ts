@@ -7,7 +7,7 @@ import type { PageVisit } from './page-visit.ts';
 
 /** What the flows need of the browser, so that tests can run them without one. */
 export type Browser = {
-  page: PageVisit;
+  visit: PageVisit;
   storage: DocumentStorage;
   /** The site's time, in ms since the epoch. */
   now: () => number;
@@ -20,8 +20,8 @@ export type Browser = {
   withLock: typeof withLock;
 };
 
-export const browserOf = (page: PageVisit): Browser => ({
-  page,
+export const browserOf = (visit: PageVisit): Browser => ({
+  visit,
   storage: deviceStorage,
   now,
   timeSettled,

@@ -9,12 +9,12 @@ export type PageVisit = {
 /** The same object for as long as the component is shown. */
 export function usePageVisit(): PageVisit {
   const shown = useRef(true);
-  const [page] = useState<PageVisit>(() => ({ isShown: () => shown.current }));
+  const [visit] = useState<PageVisit>(() => ({ isShown: () => shown.current }));
   useEffect(() => {
     shown.current = true;
     return () => {
       shown.current = false;
     };
   }, []);
-  return page;
+  return visit;
 }

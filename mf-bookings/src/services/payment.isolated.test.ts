@@ -34,7 +34,7 @@ test('D-54, C-22: nothing opens before the library has loaded, nor on a page tha
   const [left, there] = [vi.fn(), vi.fn()];
   let isShown = true;
   const onPage = (onOpening: () => void) => ({
-    page: { isShown: () => isShown },
+    visit: { isShown: () => isShown },
     onOpening,
     onShown: () => {},
   });

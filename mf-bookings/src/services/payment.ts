@@ -18,7 +18,7 @@ type PaymentOptions = {
 };
 
 type Opening = {
-  page: PageVisit;
+  visit: PageVisit;
   /** Called just before the window opens, and only then. */
   onOpening: () => void;
   /** Called when the card form shows: from here on, the payment company knows the reference. */
@@ -65,11 +65,11 @@ export function createPaymentService({
 }: PaymentOptions): PaymentService {
   let isOpen = false;
 
-  async function start(charge: Charge, { page, onOpening, onShown }: Opening): Promise<PaymentOutcome> {
+  async function start(charge: Charge, { visit, onOpening, onShown }: Opening): Promise<PaymentOutcome> {
     const config = transaction(charge);
     try {
       const library = await withDeadline(import('react-paystack'), slowLoadDeadlineMs);
-      if (!page.isShown()) return { kind: 'page-left' };
+      if (!visit.isShown()) return { kind: 'page-left' };
       if (library === timedOut)
         return unavailable(new Error(`no payment library in ${slowLoadDeadlineMs} ms`));
       // Named like a hook, but it uses none.
@@ -84,7 +84,7 @@ export function createPaymentService({
         open: (callbacks) => initialize({ config, ...callbacks }),
       });
     } catch (error) {
-      return page.isShown() ? unavailable(error) : { kind: 'page-left' };
+      return visit.isShown() ? unavailable(error) : { kind: 'page-left' };
     }
   }
 

@@ -18,7 +18,7 @@ function sharedLocks(): TryLock {
   };
 }
 
-const page: PageVisit = { isShown: () => true };
+const visit: PageVisit = { isShown: () => true };
 
 /** A task that runs until `finish` is called. */
 function lasting() {
@@ -34,22 +34,22 @@ test('C-22: one thing is paid in one tab at a time; another tab may pay for some
   const locks = sharedLocks();
   const [here, there] = [createRunExclusive(locks), createRunExclusive(locks)];
   const payment = lasting();
-  const first = here('Ambali Hall', page, payment.run);
+  const first = here('Ambali Hall', visit, payment.run);
   const second = vi.fn(async () => 'paid');
-  expect(await there('Ambali Hall', page, second)).toBe('open-in-other-tab');
+  expect(await there('Ambali Hall', visit, second)).toBe('open-in-other-tab');
   expect(second).not.toHaveBeenCalled();
-  expect(await there('Ball Room', page, second)).toBe('paid');
+  expect(await there('Ball Room', visit, second)).toBe('paid');
   payment.finish();
   expect(await first).toBe('paid');
-  expect(await there('Ambali Hall', page, second)).toBe('paid');
+  expect(await there('Ambali Hall', visit, second)).toBe('paid');
 });
 
 test('C-22: a second click is told apart from another tab, even without locks', async () => {
   const here = createRunExclusive((_, run) => run(true));
   const payment = lasting();
-  const first = here('Ambali Hall', page, payment.run);
+  const first = here('Ambali Hall', visit, payment.run);
   const second = vi.fn(async () => 'paid');
-  expect(await here('Ambali Hall', page, second)).toBe('already-running');
+  expect(await here('Ambali Hall', visit, second)).toBe('already-running');
   expect(second).not.toHaveBeenCalled();
   payment.finish();
   expect(await first).toBe('paid');
@@ -58,7 +58,7 @@ test('C-22: a second click is told apart from another tab, even without locks', 
 test('C-22: after leaving the page and coming back, the first attempt is waited for before the next begins', async () => {
   const here = createRunExclusive(sharedLocks());
   const left = lasting();
-  const first = here('Ambali Hall', page, left.run);
+  const first = here('Ambali Hall', visit, left.run);
   const back: PageVisit = { isShown: () => true };
   const second = vi.fn(async () => 'paid later');
   const again = here('Ambali Hall', back, second);
@@ -79,5 +79,5 @@ test.each([
   ],
 ])('C-22: a browser that %s still pays', async (_, browser) => {
   vi.stubGlobal('navigator', browser);
-  expect(await runExclusive('Ambali Hall', page, async () => 'paid')).toBe('paid');
+  expect(await runExclusive('Ambali Hall', visit, async () => 'paid')).toBe('paid');
 });

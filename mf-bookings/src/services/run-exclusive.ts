@@ -20,7 +20,7 @@ type Run<Result> = () => Promise<Result>;
 
 export type RunExclusive = <Result>(
   name: string,
-  page: PageVisit,
+  visit: PageVisit,
   run: Run<Result>,
 ) => Promise<Result | NotRun>;
 
@@ -29,17 +29,17 @@ export type RunExclusive = <Result>(
  * record.
  */
 export function createRunExclusive(tryLock: TryLock): RunExclusive {
-  const running = new Map<string, { page: PageVisit; settled: Promise<unknown> }>();
+  const running = new Map<string, { visit: PageVisit; settled: Promise<unknown> }>();
 
-  return async function runExclusive<Result>(name: string, page: PageVisit, run: Run<Result>) {
+  return async function runExclusive<Result>(name: string, visit: PageVisit, run: Run<Result>) {
     const before = running.get(name);
-    if (before?.page === page) return 'already-running';
+    if (before?.visit === visit) return 'already-running';
     if (before) {
       await before.settled;
-      return runExclusive(name, page, run);
+      return runExclusive(name, visit, run);
     }
     const result = tryLock<Result | NotRun>(name, async (isFree) => (isFree ? run() : 'open-in-other-tab'));
-    running.set(name, { page, settled: Promise.allSettled([result]) });
+    running.set(name, { visit, settled: Promise.allSettled([result]) });
     try {
       return await result;
     } finally {

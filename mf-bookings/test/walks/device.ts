@@ -30,7 +30,7 @@ export function createDevice(): Device {
     waiting: [],
     log: [],
     browser: (tab) => ({
-      page: { isShown: () => true },
+      visit: { isShown: () => true },
       storage: {
         getItem: (key) => device.kept.get(key) ?? null,
         setItem: (key, text) => void device.kept.set(key, text),

@@ -35,10 +35,10 @@ export function canHold(services: HallServices): services is HoldServices {
 
 export function openHallServices(
   host: BookingHost,
-  page: PageVisit,
+  visit: PageVisit,
   dispatch: HallServices['dispatch'],
 ): HallServices {
-  const browser = browserOf(page);
+  const browser = browserOf(visit);
   return {
     host,
     email: host.config.email,

@@ -73,7 +73,7 @@ export async function requestAgain(
   request: DateRequest,
   send: SendRequest,
 ): Promise<void> {
-  await services.browser.runExclusive(`date request ${request.id}`, services.browser.page, async () => {
+  await services.browser.runExclusive(`date request ${request.id}`, services.browser.visit, async () => {
     services.dispatch({ type: 'date-asked', request: { ...request, mail: 'sending' } });
     await sendRequest(services, request, send);
   });

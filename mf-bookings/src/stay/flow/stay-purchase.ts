@@ -100,9 +100,9 @@ export function stayPurchase(
 /** What booking a stay needs from outside the page. */
 export type StayServices = PaymentPageServices<StayRecord> & { ledger: StayLedger; checkRoom: CheckRoom };
 
-export function openStayServices(host: BookingHost, page: PageVisit): StayServices {
+export function openStayServices(host: BookingHost, visit: PageVisit): StayServices {
   const { config } = host;
-  const browser = browserOf(page);
+  const browser = browserOf(visit);
   return {
     host,
     browser,
