@@ -19,7 +19,9 @@ import { requestAQuote } from '../links.ts';
 
 /** The headline figures begin above what the smallest hall suits. */
 const fewerGuestsText =
-  hallGuests.from < grounds.guests.from ? ` ${smallestHall.name} suits ${inFigures(hallGuests.from)}.` : '';
+  hallGuests.from < grounds.guests.from
+    ? ` Fewer? ${smallestHall.name} suits ${inFigures(hallGuests.from)}.`
+    : '';
 
 /** G-09, G-10. */
 export const homeHero = {
