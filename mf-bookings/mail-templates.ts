@@ -42,7 +42,7 @@ export const mailTemplates: readonly MailTemplate[] = [
     subject: 'Payment of {{sum}} for invoice {{invoiceNumber}}: {{hall}} on {{eventDate}}',
     fields: paymentFields(sampleBooking, {
       origin: 'this-device',
-      state: 'paid',
+      status: 'paid',
       choice: 'deposit',
       naira: 0,
       reference: '',

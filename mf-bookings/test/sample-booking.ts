@@ -29,7 +29,7 @@ export const sampleBooking: HallBooking = {
 /** For tests: its deposit, paid when the invoice was issued. */
 export const sampleDeposit: HallPayment = {
   origin: 'this-device',
-  state: 'paid',
+  status: 'paid',
   choice: 'deposit',
   naira: 800_000,
   reference: 'R',

@@ -3,7 +3,7 @@ import type { StayRecord } from '../src/stay/booking/stay-ledger.ts';
 /** For tests: three paid nights in the deluxe suite, with no e-mail to the venue yet. */
 export const sampleStay: StayRecord = {
   origin: 'this-device',
-  state: 'paid',
+  status: 'paid',
   place: 'deluxe-suite',
   from: '2026-12-04',
   to: '2026-12-07',

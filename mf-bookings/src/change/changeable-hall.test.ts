@@ -111,7 +111,7 @@ test('an unpaid hold that ran out leaves its day to a booking that the venue mov
   const answer = { kind: 'moved', to, fee: 0 } as const;
   here.clock += 25 * hourMs;
   const report = reportedPayment({ reference: 'T', naira: 300_000, by: 'Chidi' }, issuedAt);
-  ledger.save({ ...dead, payments: [{ ...sampleDeposit, state: 'unresolved' }] });
+  ledger.save({ ...dead, payments: [{ ...sampleDeposit, status: 'unresolved' }] });
   expect(hall.saveAnswer(answer)).toBe(false);
   ledger.update({ ...dead, payments: [report] });
   expect(hall.saveAnswer(answer)).toBe(false);

@@ -46,7 +46,7 @@ type StayStoreServices = {
 
 function changeStatusOf(record: StayRecord, now: number): ChangeStatus {
   if (isCancelled(record)) return 'cancelled';
-  if (record.state === 'unresolved') return 'not-held';
+  if (record.status === 'unresolved') return 'not-held';
   return record.to < lagosDate(now) ? 'past' : 'open';
 }
 

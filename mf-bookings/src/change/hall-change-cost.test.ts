@@ -7,7 +7,7 @@ import { cancelCost, moveCost } from './hall-change-cost.ts';
 
 const deposit: HallPayment = {
   origin: 'this-device',
-  state: 'paid',
+  status: 'paid',
   choice: 'deposit',
   naira: 800_000,
   reference: 'R',
@@ -54,9 +54,9 @@ test('later the venue keeps the deposit, and nothing is promised of what was pai
 });
 
 test.each([
-  [{ state: 'pending' }, 'is on its way by transfer and is not counted here'],
-  [{ state: 'unresolved' }, 'was to be paid by card, and we saw no payment'],
-  [{ check: 'denied' }, 'is not confirmed and is not counted here'],
+  [{ status: 'pending' }, 'is on its way by transfer and is not counted here'],
+  [{ status: 'unresolved' }, 'was to be paid by card, and we saw no payment'],
+  [{ status: 'denied' }, 'is not confirmed and is not counted here'],
 ] as const)('money that is not counted is named: %o', (how, text) => {
   const cost = cancelCost({ ...secured, payments: [{ ...deposit, ...how }] }, early);
   expect(cost.total).toBeUndefined();
@@ -65,7 +65,7 @@ test.each([
 
 test('an amount that this device does not know is not shown as zero', () => {
   const { remarks } = cancelCost(
-    { ...secured, payments: [{ ...deposit, state: 'pending', naira: 0 }] },
+    { ...secured, payments: [{ ...deposit, status: 'pending', naira: 0 }] },
     early,
   );
   expect(remarks[0]).toBe('An unknown amount is on its way by transfer and is not counted here.');
@@ -98,7 +98,7 @@ test('the fee for moving has its amount, its base, its last day, and the gap in 
 });
 
 test('before any payment, moving has no fee, and the page says when it would', () => {
-  const { rows, remarks } = moveCost({ ...secured, payments: [{ ...deposit, state: 'pending' }] }, early);
+  const { rows, remarks } = moveCost({ ...secured, payments: [{ ...deposit, status: 'pending' }] }, early);
   expect(rows).toEqual([]);
   expect(remarks.at(-1)).toContain('Once a payment has arrived, moving the date costs ₦300,000');
 });
@@ -113,6 +113,6 @@ test('a change that the terms no longer allow has no amount', () => {
 
 test('without a payment, nothing is said to still count', () => {
   expect(moveCost(secured, '2027-02-19').remarks).toContain('What you have paid still counts.');
-  const waiting = { ...secured, payments: [{ ...deposit, state: 'pending' as const }] };
+  const waiting = { ...secured, payments: [{ ...deposit, status: 'pending' as const }] };
   expect(moveCost(waiting, '2027-02-19').remarks).not.toContain('What you have paid still counts.');
 });

@@ -1,7 +1,7 @@
 import type { Cost, CostRow } from './changeable-booking.ts';
 import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira, counted } from '@venue/shared/text/numbers.ts';
-import { amountPaid, paymentStatusOf } from '../payment/payment-record.ts';
+import { amountPaid, isPaid } from '../payment/payment-record.ts';
 import { uncountedText } from '../payment/payment-status-text.ts';
 import { type HallBooking, hasAttemptOrReport } from '../hall/booking/booking.ts';
 import {
@@ -96,9 +96,7 @@ function tooLate(booking: HallBooking): string {
 
 /** The fee under the terms, in naira, for a move requested at an instant (ms since the epoch). 0 if nothing was paid by then. */
 export function moveFeeByTerms(booking: HallBooking, requestedAt: number): number {
-  const wasPaid = booking.payments.some(
-    (payment) => paymentStatusOf(payment) === 'paid' && payment.at <= requestedAt,
-  );
+  const wasPaid = booking.payments.some((payment) => isPaid(payment) && payment.at <= requestedAt);
   return (wasPaid ? moveFee(booking, lagosDate(requestedAt)) : undefined) ?? 0;
 }
 

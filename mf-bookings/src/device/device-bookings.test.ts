@@ -19,8 +19,8 @@ function hall(eventDate: string, payments: HallBooking['payments'] = []): HallBo
   return { ...sampleBooking, invoice, details: { ...sampleBooking.details, eventDate }, payments };
 }
 
-function stay(reference: string, state: StayRecord['state'], from: string): StayRecord {
-  return { ...sampleStay, state, from, to: from, naira: 30_000, reference, at: issuedAt };
+function stay(reference: string, status: StayRecord['status'], from: string): StayRecord {
+  return { ...sampleStay, status, from, to: from, naira: 30_000, reference, at: issuedAt };
 }
 
 /** What is kept once this was written. */
@@ -40,7 +40,7 @@ function open(storage: DocumentStorage) {
 
 const paid = {
   origin: 'this-device',
-  state: 'paid',
+  status: 'paid',
   choice: 'full',
   naira: 1_700_000,
   reference: 'R',
@@ -65,8 +65,8 @@ test('what waits for the visitor stands first, what is paid follows by its day, 
 
 test('a denied payment waits for its visitor', () => {
   const texts = kept(({ halls, stays }) => {
-    halls.save(hall('2026-12-24', [{ ...paid, check: 'denied' }]));
-    stays.save({ ...stay('DENIED', 'paid', '2026-12-20'), check: 'denied' });
+    halls.save(hall('2026-12-24', [{ ...paid, status: 'denied' }]));
+    stays.save({ ...stay('DENIED', 'paid', '2026-12-20'), status: 'denied' });
   });
   const items = deviceBookings(texts, issuedAt);
   expect(items.map((item) => isOpen(item, issuedAt))).toEqual([true, true]);

@@ -1,4 +1,3 @@
-import { isFromThisDevice, paymentStatusOf } from '../payment/payment-record.ts';
 import { isCancelled } from '../change-history/changes.ts';
 import { type CalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { createFamilyLedger, type FamilyRecord } from '../family/family-ledger.ts';
@@ -7,6 +6,7 @@ import { statusOf } from '../hall/booking/booking-status.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { referenceStart } from '../hall/booking/invoice.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-halls.ts';
+import { isFromThisDevice, isPaid } from '../payment/payment-record.ts';
 import { placeOf, type Place } from '../stay/booking/places.ts';
 import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
 import { createWaitLedger, unsentMailOf, type WaitRecord } from '../wait/wait-ledger.ts';
@@ -54,7 +54,7 @@ function urgency(item: DeviceBooking, now: number): Urgency {
   if (item.kind === 'wait') return waitUrgency(item.record);
   if (item.kind === 'unanswered') return now < unansweredUntil(item.hold) ? 'open' : 'ended';
   if (item.kind === 'stay' && isCancelled(item.record)) return 'ended';
-  return paymentStatusOf(item.record) === 'paid' ? settledUrgency(lastDay(item), now) : 'open';
+  return isPaid(item.record) ? settledUrgency(lastDay(item), now) : 'open';
 }
 
 /** Whether the visitor has something to do; `now`: ms since the epoch. */

@@ -43,7 +43,7 @@ test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then sa
 });
 
 test('I-06, D-46: a paid deposit names its reference and what follows, late hours included', () => {
-  const text = hallRowText(hall([{ state: 'paid', ...attempt }], '22:00'), issuedAt);
+  const text = hallRowText(hall([{ status: 'paid', ...attempt }], '22:00'), issuedAt);
   expect(text).toMatchObject({
     tone: 'paid',
     state: 'Deposit paid',
@@ -57,17 +57,17 @@ test('I-06, D-46: a paid deposit names its reference and what follows, late hour
 
 test('I-12, C-22: a payment that came when the invoice had ended waits for the venue', () => {
   const at = issuedAt + dayMs;
-  const text = hallRowText(hall([{ state: 'paid', ...attempt, at }]), at);
+  const text = hallRowText(hall([{ status: 'paid', ...attempt, at }]), at);
   expect(text).toMatchObject({ tone: 'waiting', state: 'Deposit paid' });
   expect(text.detail).toMatch(
     /expired on 22\/11\/2026, 16:12\. Ambali Hall may have been let to someone else/,
   );
-  expect(hallRowText(hall([{ state: 'paid', ...attempt, at: at - 1 }]), at).tone).toBe('paid');
+  expect(hallRowText(hall([{ status: 'paid', ...attempt, at: at - 1 }]), at).tone).toBe('paid');
 });
 
 test('C-22: money that may have moved is said to be on its way or unknown, never paid and never unpaid', () => {
-  for (const state of ['unresolved', 'pending'] as const) {
-    const { tone, detail } = hallRowText(hall([{ state, ...attempt }]), issuedAt + 30 * hourMs);
+  for (const status of ['unresolved', 'pending'] as const) {
+    const { tone, detail } = hallRowText(hall([{ status, ...attempt }]), issuedAt + 30 * hourMs);
     expect(tone).toBe('waiting');
     expect(detail).toMatch(/reference ARIYA-1\./);
     expect(detail).toMatch(/do not pay again|do not pay twice/);
@@ -75,8 +75,8 @@ test('C-22: money that may have moved is said to be on its way or unknown, never
 });
 
 test('C-22: every attempt to pay a hall is named by its reference', () => {
-  const opened = { state: 'unresolved', ...attempt, reference: 'ARIYA-0' } as const;
-  const text = hallRowText(hall([opened, { state: 'paid', ...attempt }]), issuedAt);
+  const opened = { status: 'unresolved', ...attempt, reference: 'ARIYA-0' } as const;
+  const text = hallRowText(hall([opened, { status: 'paid', ...attempt }]), issuedAt);
   expect(text.state).toBe('Deposit paid');
   expect(text.otherPayments).toEqual([
     '₦800,000, no payment seen, Sat 21 Nov 2026, 16:12, reference ARIYA-0',
@@ -84,7 +84,7 @@ test('C-22: every attempt to pay a hall is named by its reference', () => {
 });
 
 test('what somebody says to have paid is named by its reference, and is not called paid', () => {
-  const report = { ...attempt, state: 'reported', origin: 'other-device', by: 'Tunde' } as const;
+  const report = { ...attempt, status: 'reported', origin: 'other-device', by: 'Tunde' } as const;
   const text = hallRowText(hall([report]), issuedAt + 48 * minuteMs);
   expect(text.state).toBe('To pay');
   expect(text.otherPayments).toEqual([
@@ -116,8 +116,8 @@ test('D-22: a hold without an answer names hall, day and number', () => {
 });
 
 test('what is paid in parts stands in one sum, and what is left is due once its day has come', () => {
-  const part = { ...attempt, state: 'paid', choice: 'part', naira: 300_000, reference: 'ARIYA-3' } as const;
-  const booking = hall([{ state: 'paid', ...attempt }, part]);
+  const part = { ...attempt, status: 'paid', choice: 'part', naira: 300_000, reference: 'ARIYA-3' } as const;
+  const booking = hall([{ status: 'paid', ...attempt }, part]);
   expect(hallRowText(booking, issuedAt)).toMatchObject({
     tone: 'paid',
     sums: [
@@ -138,7 +138,7 @@ test('what is paid in parts stands in one sum, and what is left is due once its 
 
 test('a payment of which the venue has not heard says so, until it has', () => {
   const detail = (mail: 'sent' | 'unsent' | 'unanswered') =>
-    hallRowText(hall([{ state: 'paid', ...attempt, mail }]), issuedAt).detail;
+    hallRowText(hall([{ status: 'paid', ...attempt, mail }]), issuedAt).detail;
   expect(detail('unsent')).toContain('The venue has not been told yet');
   expect(detail('sent')).not.toContain('told');
   expect(detail('unanswered')).toContain('could not confirm that it arrived');
@@ -167,16 +167,16 @@ test('a request whose e-mail was not sent is not said to have reached the venue'
 });
 
 test('a payment that was only found is dated by when it was seen', () => {
-  const found = { ...attempt, origin: 'other-device', state: 'paid' } as const;
+  const found = { ...attempt, origin: 'other-device', status: 'paid' } as const;
   const text = (payments: HallBooking['payments']) => hallRowText(hall(payments), issuedAt);
   expect(text([found]).detail).toContain('Seen Sat 21 Nov 2026, 16:12.');
-  expect(text([{ ...found, state: 'pending' }]).detail).toContain(
+  expect(text([{ ...found, status: 'pending' }]).detail).toContain(
     '₦800,000. We saw it on Sat 21 Nov 2026, 16:12.',
   );
   expect(
     text([
       { ...found, reference: 'R' },
-      { ...attempt, state: 'paid', at: issuedAt + 1 },
+      { ...attempt, status: 'paid', at: issuedAt + 1 },
     ]).otherPayments,
   ).toEqual(['₦800,000, paid, seen Sat 21 Nov 2026, 16:12, reference R']);
 });

@@ -9,12 +9,13 @@ import {
   isPaidLate,
   type HallBooking,
   isDepositDenied,
+  receiptOf,
   paymentOf,
   unnotified,
 } from '../hall/booking/booking.ts';
 import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
 import { leastMailOf, mailOf } from '../payment/notify-venue.ts';
-import { isFromThisDevice, isPaidOrPending, type PaymentRecord } from '../payment/payment-record.ts';
+import { isFromThisDevice, wasCalledPaidOrPending, type PaymentRecord } from '../payment/payment-record.ts';
 import { statusLabel, amountText } from '../payment/payment-status-text.ts';
 import { expiresAt, lateText, type Payable } from '../hall/booking/invoice.ts';
 import { invoiceSums } from '../hall/booking/invoice-sums.ts';
@@ -92,7 +93,7 @@ type PaidBooking = Payable & {
 /** A payment after the invoice expired waits for the venue. */
 function paidStatus({ payment, paid, late, ...booked }: PaidBooking): RowStatus {
   const text = paymentStatusText(payment, paid);
-  if (!isPaidOrPending(payment) || payment.check === 'denied' || !late) return text;
+  if (!wasCalledPaidOrPending(payment) || payment.status === 'denied' || !late) return text;
   const remark = `The invoice expired on ${numericMoment(expiresAt(booked))}. ${lateText(booked.details.hall)}`;
   return { ...text, tone: 'waiting', detail: `${text.detail} ${remark}` };
 }
@@ -114,7 +115,7 @@ function rowStatus(booking: HallBooking, { late, due }: BookingStatus, now: numb
 /** An expired invoice shows no amounts, so that nobody pays it. */
 function sumsOf(booking: HallBooking, { state }: BookingStatus): RowSum[] {
   const payment = paymentOf(booking);
-  if (payment?.state === 'paid' && !isDepositDenied(booking))
+  if (receiptOf(booking) && !isDepositDenied(booking))
     return [{ name: 'Paid', naira: accountOf(booking).paid }, ...amountsLeft(booking)];
   if (payment) return payment.naira > 0 ? [{ name: statusLabel(payment), naira: payment.naira }] : [];
   if (state !== 'held') return [];
@@ -162,7 +163,7 @@ export function familyRowText(record: FamilyRecord): RowText {
   const { details, invoice, firstName, naira } = record;
   const paid = record.choice === undefined ? choiceName(record) : linkPaidNames[record.choice];
   const text = paidStatus({ ...record, payment: record, paid, late: isPaidLate(record, record) });
-  const isOurs = isPaidOrPending(record) && isFromThisDevice(record);
+  const isOurs = wasCalledPaidOrPending(record) && isFromThisDevice(record);
   return {
     title: details.hall,
     when: `${formatLongDate(details.eventDate)}, ${eventHours(details)}`,

@@ -38,7 +38,7 @@ export function FamilyRow({ record }: { record: FamilyRecord }) {
   return (
     <BookingRow text={familyRowText(record)}>
       <Button as={Link} to={addressOf('mf-bookings/family-payment') + receiptFragment(record)} $look="line">
-        {record.state === 'unresolved' ? 'Open the invoice' : 'Open the receipt'}
+        {record.status === 'unresolved' ? 'Open the invoice' : 'Open the receipt'}
       </Button>
     </BookingRow>
   );

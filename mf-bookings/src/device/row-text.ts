@@ -1,4 +1,4 @@
-import { isFromThisDevice, paymentStatusOf } from '../payment/payment-record.ts';
+import { isFromThisDevice, isPaid } from '../payment/payment-record.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
 import type { MailState } from '../mail/stored-mail.ts';
 import { paymentDescription, paymentTitle, type DisplayedPayment } from '../payment/payment-status-text.ts';
@@ -28,7 +28,7 @@ export type RowStatus = Pick<RowText, 'tone' | 'state' | 'due' | 'detail' | 'oth
 
 /** `paid`: name of the state once the payment is in. */
 export function paymentStatusText(payment: DisplayedPayment, paid: string): RowStatus {
-  if (paymentStatusOf(payment) !== 'paid')
+  if (!isPaid(payment))
     return { tone: 'waiting', state: paymentTitle(payment), detail: paymentDescription(payment) };
   // A payment from another device is dated by when it was seen.
   const moment = `${isFromThisDevice(payment) ? 'Paid' : 'Seen'} ${momentInWords(payment.at)}`;

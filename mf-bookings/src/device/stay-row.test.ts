@@ -29,8 +29,8 @@ test('a stay of which the venue may not have heard says so', () => {
 });
 
 test('C-22: money that may have moved for a stay is never called paid nor unpaid', () => {
-  for (const state of ['unresolved', 'pending'] as const) {
-    const { tone, detail } = stayRowText(deluxeSuite, { ...record, state }, '2026-11-21');
+  for (const status of ['unresolved', 'pending'] as const) {
+    const { tone, detail } = stayRowText(deluxeSuite, { ...record, status }, '2026-11-21');
     expect(tone).toBe('waiting');
     expect(detail).toMatch(/reference ARIYA-2\./);
     expect(detail).toMatch(/do not pay again|do not pay twice/);

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { noReplyText } from '../payment/no-reply.ts';
 import { openRequestText, cancelledText } from '../change-history/change-text.ts';
 import { mailOf } from '../payment/notify-venue.ts';
-import { isPaidOrPending, paymentStatusOf } from '../payment/payment-record.ts';
+import { isPaid, wasCalledPaid, wasCalledPaidOrPending } from '../payment/payment-record.ts';
 import { type Place, receiptAddress } from '../stay/booking/places.ts';
 import { type StayRecord, createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { periodText, nightsOrDaysText, awaitingConfirmation } from '../stay/booking/stay-text.ts';
@@ -20,7 +20,7 @@ import { ChangeButton } from '../change-history/change-button.tsx';
 
 /** Whether the venue has yet to confirm the stay, as far as the guest has recorded; not asked after its first day. */
 function awaitsConfirmation(record: StayRecord, today: CalendarDate): boolean {
-  return paymentStatusOf(record) === 'paid' && !record.isConfirmed && today <= record.from;
+  return isPaid(record) && !record.isConfirmed && today <= record.from;
 }
 
 function stayStatusText(record: StayRecord, today: CalendarDate): RowStatus {
@@ -41,7 +41,7 @@ function stayStatusText(record: StayRecord, today: CalendarDate): RowStatus {
 function placeText(place: Place, record: StayRecord): Pick<RowText, 'title' | 'when' | 'number'> {
   const period = periodText(place, record);
   return {
-    number: `${record.state === 'paid' ? 'Receipt' : 'Reference'} ${record.reference}`,
+    number: `${wasCalledPaid(record) ? 'Receipt' : 'Reference'} ${record.reference}`,
     title: place.name,
     // A single day adds nothing to its date.
     when: place.unit === 'day' ? period : `${period}, ${nightsOrDaysText(place, record)}`,
@@ -53,7 +53,7 @@ export function stayRowText(place: Place, record: StayRecord, today: CalendarDat
   const text = { ...placeText(place, record), what: place.listing.title };
   const { naira, name } = record;
   const status = stayStatusText(record, today);
-  const notification = isPaidOrPending(record) ? notificationTexts[mailOf(record)] : '';
+  const notification = wasCalledPaidOrPending(record) ? notificationTexts[mailOf(record)] : '';
   return {
     ...text,
     ...(name && { what: `For ${name}` }),
@@ -68,7 +68,7 @@ export function StayRow({ place, record }: { place: Place; record: StayRecord })
   const { navigate, Link } = useHost();
   const today = useToday();
   const text = stayRowText(place, record, today);
-  if (record.state === 'unresolved') {
+  if (record.status === 'unresolved') {
     return (
       <BookingRow text={text}>
         <Button as={Link} to={place.path} $look="line">
@@ -86,7 +86,7 @@ export function StayRow({ place, record }: { place: Place; record: StayRecord })
       <Button $look="line" onClick={() => open(record)}>
         Open the receipt
       </Button>
-      {record.state === 'paid' && !isCancelled(record) ? (
+      {wasCalledPaid(record) && !isCancelled(record) ? (
         <Button $look="line" onClick={() => saveStayCalendar(place, record)}>
           Add to calendar
         </Button>

@@ -9,7 +9,7 @@ import { readInvitation, readReceiptFragment, receiptFragment } from './invitati
 const announced = {
   ...sharedInvoice(sampleBooking),
   origin: 'this-device',
-  state: 'pending',
+  status: 'pending',
   choice: 'deposit',
   naira: 800_000,
   reference: 'R',
@@ -46,7 +46,7 @@ test('a refusal of the address is cleared when the address is edited', () => {
 });
 
 test('each of two payments for one link opens its own receipt; an address that names none opens the most certain one', () => {
-  const paid = (reference: string) => ({ ...announced, state: 'paid', reference }) as const;
+  const paid = (reference: string) => ({ ...announced, status: 'paid', reference }) as const;
   const kept = [paid('R-2'), paid('R-1')];
   const opened = (fragment: string) => {
     const { invoice, reference } = readReceiptFragment(fragment);

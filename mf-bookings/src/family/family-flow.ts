@@ -4,7 +4,7 @@ import {
   receiptStage,
   type ShownResult,
 } from '../payment/payment-flow.ts';
-import { isFromThisDevice, isPaidOrPending } from '../payment/payment-record.ts';
+import { isFromThisDevice, wasCalledPaidOrPending } from '../payment/payment-record.ts';
 import type { FamilyRecord } from './family-ledger.ts';
 
 /** `not-payable`: the invoice expired before the click. */
@@ -16,7 +16,7 @@ export type FamilyResult = ShownResult<FamilyRecord, 'not-payable'>;
 export function findReceipt(records: readonly FamilyRecord[], reference?: string): FamilyRecord | undefined {
   const own = records.filter(isFromThisDevice);
   const known = own.find((record) => record.reference === reference) ?? own[0];
-  return known && isPaidOrPending(known) ? known : undefined;
+  return known && wasCalledPaidOrPending(known) ? known : undefined;
 }
 
 export function initialFamilyFlow(records: readonly FamilyRecord[], reference?: string): FamilyFlow {

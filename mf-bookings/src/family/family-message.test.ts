@@ -8,7 +8,7 @@ const at = sampleBooking.invoice.issuedAt + 3_600_000;
 const record: FamilyRecord = {
   ...sharedInvoice(sampleBooking),
   origin: 'this-device',
-  state: 'paid',
+  status: 'paid',
   choice: 'deposit',
   naira: 800_000,
   reference: 'R-1',
@@ -21,9 +21,9 @@ test('C-21: the message names amount, reference and payer, and never claims a pa
     'I paid ₦800,000 (deposit and caution) for Ambali Hall, Saturday 20 March 2027, invoice 481902. Reference R-1. Paid by Tunde Bello',
   );
   const others = [
-    [{ check: 'denied' }, 'My payment is not confirmed yet, so please do not count on it:'],
-    [{ state: 'pending' }, 'My transfer is on its way:'],
-    [{ state: 'unresolved' }, 'I may have paid'],
+    [{ status: 'denied' }, 'My payment is not confirmed yet, so please do not count on it:'],
+    [{ status: 'pending' }, 'My transfer is on its way:'],
+    [{ status: 'unresolved' }, 'I may have paid'],
   ] as const;
   for (const [change, text] of others) {
     const message = familyMessage({ ...record, ...change });

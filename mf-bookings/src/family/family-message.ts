@@ -2,7 +2,6 @@ import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { isPaidLate } from '../hall/booking/booking.ts';
 import { choiceName } from '../hall/booking/hall-payment.ts';
-import { paymentStatusOf } from '../payment/payment-record.ts';
 import type { FamilyRecord } from './family-ledger.ts';
 import type { MailField } from '../mail/venue-mail.ts';
 import { linkPaymentFields } from '../hall/mail/payment-mail.ts';
@@ -22,6 +21,7 @@ export function familyMailFields(record: FamilyRecord): MailField[] {
 
 const openings = {
   paid: 'I paid',
+  confirmed: 'I paid',
   denied: 'My payment is not confirmed yet, so please do not count on it:',
   pending: 'My transfer is on its way:',
   unresolved: 'I may have paid',
@@ -33,5 +33,5 @@ export function familyMessage(record: FamilyRecord): string {
   const late = isPaidLate(record, record)
     ? ' The invoice had already expired: ask the venue whether the hall is still free.'
     : '';
-  return `${openings[paymentStatusOf(record)]} ${formatNaira(naira)} (${choiceName(record).toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}${payer ? ` Paid by ${payer.name}` : ''}`;
+  return `${openings[record.status]} ${formatNaira(naira)} (${choiceName(record).toLowerCase()}) for ${details.hall}, ${formatLongDate(details.eventDate)}, invoice ${invoice.number}. Reference ${reference}.${late}${payer ? ` Paid by ${payer.name}` : ''}`;
 }

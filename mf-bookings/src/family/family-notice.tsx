@@ -8,7 +8,7 @@ import type { FamilyRecord } from './family-ledger.ts';
 /** Payments of other devices that verification has found, shown before anyone pays again. */
 export function PaidOnOtherDevices({ payments }: { payments: readonly FamilyRecord[] }) {
   return payments.map((payment) => (
-    <Note key={`${payment.reference} ${payment.state}`} role="status">
+    <Note key={`${payment.reference} ${payment.status}`} role="status">
       <strong>{`${paymentTitle(payment)}.`}</strong>{' '}
       <PaymentDescription payment={payment} what={`for ${payment.details.hall}`} />
     </Note>

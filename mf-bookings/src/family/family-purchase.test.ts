@@ -98,7 +98,7 @@ test('more than is owed is not charged, whatever the payer has acknowledged', as
 test('the balance can be paid through the first link after it expired, once another device has paid the deposit', async () => {
   const { payFamily, ledger } = device(issuedAt + 48 * 3_600_000);
   const reference = 'ARIYA-481902-1';
-  ledger.save({ ...shared, ...deposit, origin: 'other-device', state: 'paid', reference, at: issuedAt });
+  ledger.save({ ...shared, ...deposit, origin: 'other-device', status: 'paid', reference, at: issuedAt });
   const balance = { choice: 'balance', naira: 950_000 } as const;
   expect(await payFamily({ ...order, order: balance }, ledger.find(shared))).toMatchObject({
     kind: 'paid-or-pending',

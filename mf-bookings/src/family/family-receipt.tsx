@@ -1,3 +1,4 @@
+import { wasCalledPaid } from '../payment/payment-record.ts';
 import { PrintOnlySheet } from '../ui/print-sheet.tsx';
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
@@ -63,7 +64,6 @@ type FamilyReceiptProps = ToldProps & { onLeave: () => void };
 /** The payer's receipt (B-16), with a message to the person who booked. */
 export function FamilyReceipt({ record, notifying, onNotify, onLeave }: FamilyReceiptProps) {
   const { details, invoice } = record;
-  const isPaid = record.state === 'paid';
   const late = isPaidLate(record, record) ? (
     <LatePaymentNote payment={record} hall={details.hall} />
   ) : undefined;
@@ -74,13 +74,12 @@ export function FamilyReceipt({ record, notifying, onNotify, onLeave }: FamilyRe
         naira={record.naira}
         reference={record.reference}
         paid={{ at: record.at, from: details.eventDate }}
-        state={isPaid ? 'paid' : 'pending'}
-        check={record.check}
+        status={record.status}
         confirmation={late}
         sheet={{
           printed: (
             <>
-              {isPaid ? null : late}
+              {wasCalledPaid(record) ? null : late}
               <PaymentTold record={record} notifying={notifying} onNotify={onNotify} />
             </>
           ),

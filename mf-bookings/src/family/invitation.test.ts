@@ -13,7 +13,7 @@ const { issuedAt } = sampleBooking.invoice;
 const hour = 3_600_000;
 const deposit = {
   origin: 'this-device',
-  state: 'paid',
+  status: 'paid',
   choice: 'deposit',
   naira: 800_000,
   reference: invoiceReference(sampleBooking.invoice, 1),
@@ -26,7 +26,7 @@ function paid(shared: SharedInvoice, n: number, naira: number): FamilyRecord {
   return {
     ...shared,
     origin: 'this-device',
-    state: 'paid',
+    status: 'paid',
     choice: 'part',
     naira,
     reference,
@@ -75,7 +75,7 @@ test('what was only started or reported is not counted, and its number is not us
   const begun = {
     ...deposit,
     origin: 'this-device',
-    state: 'unresolved',
+    status: 'unresolved',
     choice: 'part',
     naira: 300_000,
     formShown: true,

@@ -8,7 +8,7 @@ import { FamilyReceipt } from './family-receipt.tsx';
 import { invitationText, NothingToPay } from './nothing-to-pay.tsx';
 import { isSecured, type Invitation, readInvitation } from './invitation.ts';
 import { PhoneLink } from '../ui/phone-link.tsx';
-import { paymentStatusOf } from '../payment/payment-record.ts';
+import { isPaid } from '../payment/payment-record.ts';
 import { paymentTitle } from '../payment/payment-status-text.ts';
 import { PaidOnOtherDevices } from './family-notice.tsx';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
@@ -53,7 +53,7 @@ export function PayInvitation(props: {
       <ShownBooking id={`Invoice ${invoice.number}, payment reference ${record.reference}`}>
         <PageTop>
           <FocusTitle key="receipt" focused={takesFocus}>
-            {paymentStatusOf(record) === 'paid' ? 'Paid. Thank you.' : `${paymentTitle(record)}.`}
+            {isPaid(record) ? 'Paid. Thank you.' : `${paymentTitle(record)}.`}
           </FocusTitle>
         </PageTop>
         <FamilyReceipt

@@ -56,7 +56,7 @@ test.each([
 );
 
 test('the venue is not notified of a card form that was only opened', async () => {
-  const record: StayRecord = { ...sampleStay, state: 'unresolved' };
+  const record: StayRecord = { ...sampleStay, status: 'unresolved' };
   const { services, mails } = device([], record);
   await notifyVenue(record, services);
   expect(mails).toEqual([]);
@@ -69,7 +69,7 @@ test('the state of an e-mail never overwrites what was found out about the payme
     return sent;
   };
   await notifyVenue(sampleStay, { ...services, send });
-  expect(ledger.all()[0]).toMatchObject({ check: 'confirmed', mail: 'sent' });
+  expect(ledger.all()[0]).toMatchObject({ status: 'confirmed', mail: 'sent' });
   expect(states()).toEqual(['sent', 'sent']);
 });
 

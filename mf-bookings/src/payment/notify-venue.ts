@@ -3,7 +3,7 @@ import type { BookingHost } from '../host.ts';
 import { sendStoredMail, type MailState } from '../mail/stored-mail.ts';
 import type { Browser } from '../services/browser.ts';
 import type { PaymentList } from './payment-list.ts';
-import { isPaidOrPending, type PaymentRecord } from './payment-record.ts';
+import { wasCalledPaidOrPending, type PaymentRecord } from './payment-record.ts';
 
 export type NotifyServices<Payment extends PaymentRecord> = {
   payments: Pick<PaymentList<Payment>, 'latest' | 'recordMail'>;
@@ -49,7 +49,7 @@ export function notifyVenue<Payment extends PaymentRecord>(
 ): Promise<void> {
   return services.withLock(`e-mail of ${record.reference}`, async () => {
     const latest = services.payments.latest(record);
-    if (isPaidOrPending(latest) && mailOf(latest) !== 'sent') await sendNow(latest, services);
+    if (wasCalledPaidOrPending(latest) && mailOf(latest) !== 'sent') await sendNow(latest, services);
     else services.show(latest);
   });
 }

@@ -8,7 +8,7 @@ import type { NumberedReferences } from './purchase.ts';
 const none: FoundPayment = { kind: 'none' };
 const mine = {
   origin: 'this-device',
-  state: 'paid',
+  status: 'paid',
   reference: 'ARIYA-481902-1',
   naira: 800_000,
   at: 0,
@@ -41,20 +41,20 @@ test('C-22: payments of other devices are found by trying one reference after an
   expect(isNew).toBe(true);
   const seen = { origin: 'other-device', at: 5 } as const;
   expect(kept).toEqual([
-    { ...seen, state: 'paid', reference: 'ARIYA-481902-2', naira: 300_000, check: 'confirmed' },
-    { ...seen, state: 'unresolved', reference: 'ARIYA-481902-3', naira: 100_000, check: undefined },
+    { ...seen, status: 'confirmed', reference: 'ARIYA-481902-2', naira: 300_000 },
+    { ...seen, status: 'unresolved', reference: 'ARIYA-481902-3', naira: 100_000 },
   ]);
 });
 
 test('C-22: a number that a device skipped does not hide later ones', async () => {
   const { kept } = await search([], { 2: { kind: 'paid', naira: 800_000 } });
-  expect(kept).toMatchObject([{ reference: 'ARIYA-481902-2', state: 'paid' }]);
+  expect(kept).toMatchObject([{ reference: 'ARIYA-481902-2', status: 'confirmed' }]);
 });
 
 test('a transfer that another device abandoned is no longer pending', async () => {
-  const pending = { ...mine, origin: 'other-device', state: 'pending' } as const;
+  const pending = { ...mine, origin: 'other-device', status: 'pending' } as const;
   const { kept } = await search([pending], { 1: { kind: 'begun', naira: 800_000 } });
-  expect(kept).toMatchObject([{ state: 'unresolved' }]);
+  expect(kept).toMatchObject([{ status: 'unresolved' }]);
   expect((await search([pending], { 1: { kind: 'pending', naira: 800_000 } })).kept).toEqual([]);
 });
 
@@ -69,13 +69,13 @@ test('without an answer nothing is found', async () => {
 test('a used reference with an unknown amount is checked again', async () => {
   const used = {
     origin: 'other-device',
-    state: 'unresolved',
+    status: 'unresolved',
     reference: 'ARIYA-481902-1',
     naira: 0,
     at: 0,
   } as const;
   const { kept } = await search([used], { 1: { kind: 'paid', naira: 800_000 } });
-  expect(kept).toMatchObject([{ state: 'paid', naira: 800_000 }]);
+  expect(kept).toMatchObject([{ status: 'confirmed', naira: 800_000 }]);
 });
 
 const shared: NumberedReferences<PaymentRecord & { by?: string }> = {
@@ -104,18 +104,18 @@ async function findOne(
 }
 
 test('a payment under a number whose card form never showed here is someone else’s, even with the same amount', async () => {
-  const opened = { ...mine, state: 'unresolved' } as const;
+  const opened = { ...mine, status: 'unresolved' } as const;
   const paid = { kind: 'paid', naira: 800_000 } as const;
-  expect((await findOne(opened, paid)).kept).toMatchObject([{ state: 'paid', by: 'somebody' }]);
-  expect((await findOne(opened, { ...paid, kind: 'pending' })).kept).toMatchObject([{ state: 'pending' }]);
+  expect((await findOne(opened, paid)).kept).toMatchObject([{ status: 'confirmed', by: 'somebody' }]);
+  expect((await findOne(opened, { ...paid, kind: 'pending' })).kept).toMatchObject([{ status: 'pending' }]);
   expect((await findOne(opened, { ...paid, kind: 'begun' })).kept).toEqual([]);
   expect((await findOne({ ...opened, formShown: true }, paid)).kept).toEqual([]);
 });
 
 test('a reported payment is paid once it is verified, under the reported name', async () => {
-  const reported = { ...mine, origin: 'other-device', state: 'reported', by: 'Tunde' } as const;
+  const reported = { ...mine, origin: 'other-device', status: 'reported', by: 'Tunde' } as const;
   expect((await findOne(reported, { kind: 'paid', naira: 300_000 })).kept).toMatchObject([
-    { state: 'paid', naira: 300_000, by: 'Tunde' },
+    { status: 'confirmed', naira: 300_000, by: 'Tunde' },
   ]);
   expect((await findOne(reported, { kind: 'begun', naira: 300_000 })).kept).toEqual([]);
 });
@@ -124,12 +124,12 @@ test('recorded payments of others are checked, however many unused numbers come 
   const far = {
     ...mine,
     origin: 'other-device',
-    state: 'reported',
+    status: 'reported',
     reference: 'ARIYA-481902-9',
     by: 'Tunde',
   } as const;
   const { kept } = await findOne(far, { kind: 'paid', naira: 300_000 });
-  expect(kept).toMatchObject([{ state: 'paid', reference: 'ARIYA-481902-9' }]);
+  expect(kept).toMatchObject([{ status: 'confirmed', reference: 'ARIYA-481902-9' }]);
 });
 
 test('what a link has counted is not checked; what it knew to be started is new only once it is paid', async () => {
@@ -157,7 +157,7 @@ test('what a link has counted is not checked; what it knew to be started is new 
 test('C-22: an amount that no page of ours can have requested does not count as paid', () => {
   for (const naira of [NaN, 123.45, 0, -1]) {
     expect(otherDevicePayment('R-1', { kind: 'paid', naira }, 5)).toMatchObject({
-      state: 'unresolved',
+      status: 'unresolved',
       naira: 0,
     });
   }

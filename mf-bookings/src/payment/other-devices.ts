@@ -1,26 +1,31 @@
 import type { FoundPayment, PaymentVerifier } from '../services/verification.ts';
+import type { KnownPayments, NumberedReferences, OtherDevicePayment } from './purchase.ts';
 import {
-  type KnownPayments,
+  isFromThisDevice,
+  isPaid,
+  type PaymentRecord,
+  wasCalledPaid,
+  wasCalledPaidOrPending,
   wasFormShown,
-  type NumberedReferences,
-  type OtherDevicePayment,
-} from './purchase.ts';
-import { type PaymentRecord, isFromThisDevice, isPaidOrPending } from './payment-record.ts';
+} from './payment-record.ts';
 import type { Browser } from '../services/browser.ts';
 import type { PaymentList } from './payment-list.ts';
 
 /** More payments than anyone makes for one booking between two visits. */
 const maxReferences = 60;
 
-const states = { paid: 'paid', pending: 'pending', begun: 'unresolved', failed: 'unresolved' } as const;
+const statuses = {
+  paid: 'confirmed',
+  pending: 'pending',
+  begun: 'unresolved',
+  failed: 'unresolved',
+} as const;
 
 /** The record of a used reference. The amount is 0 if it is not known, or one that no page of ours can have requested. */
 export function otherDevicePayment(reference: string, found: FoundPayment, at: number): OtherDevicePayment {
   const isOurs = 'naira' in found && Number.isSafeInteger(found.naira) && found.naira > 0;
-  if (!isOurs)
-    return { origin: 'other-device', state: 'unresolved', reference, naira: 0, at, check: undefined };
-  const check = found.kind === 'paid' ? 'confirmed' : undefined;
-  return { origin: 'other-device', state: states[found.kind], reference, naira: found.naira, at, check };
+  if (!isOurs) return { origin: 'other-device', status: 'unresolved', reference, naira: 0, at };
+  return { origin: 'other-device', status: statuses[found.kind], reference, naira: found.naira, at };
 }
 
 export type SearchServices = {
@@ -30,10 +35,10 @@ export type SearchServices = {
 
 /** Whether a payment found under a known reference is another device's and says more than the record. */
 function isUpdate(known: PaymentRecord, seen: OtherDevicePayment): boolean {
-  if (known.state === 'paid') return false;
-  if (known.state === 'reported') return isPaidOrPending(seen);
-  if (!isFromThisDevice(known)) return known.state !== seen.state || known.naira !== seen.naira;
-  return wasFormShown(known) ? seen.state === 'paid' && seen.naira !== known.naira : isPaidOrPending(seen);
+  if (wasCalledPaid(known)) return false;
+  if (known.status === 'reported') return wasCalledPaidOrPending(seen);
+  if (!isFromThisDevice(known)) return known.status !== seen.status || known.naira !== seen.naira;
+  return wasFormShown(known) ? isPaid(seen) && seen.naira !== known.naira : wasCalledPaidOrPending(seen);
 }
 
 /** The search ends after this many unused references in a row; not after one, as a device may have skipped a number. */
@@ -60,7 +65,7 @@ function isKnown<Payment extends PaymentRecord>(
 ): boolean {
   const known = knownAs(seen.reference);
   if (known) return !isUpdate(known, seen);
-  return inLink !== undefined && !isPaidOrPending(seen);
+  return inLink !== undefined && !wasCalledPaidOrPending(seen);
 }
 
 /** Verifies one reference, and records what another device did under it. */
@@ -71,7 +76,7 @@ async function checkReference<Payment extends PaymentRecord>(
 ): Promise<ReferenceResult> {
   const { references, knownAs, save, findByReference, browser } = search;
   const previous = knownAs(reference);
-  if (previous ? previous.state === 'paid' : inLink === 'counted') return 'known';
+  if (previous ? wasCalledPaid(previous) : inLink === 'counted') return 'known';
   const found = await findByReference(reference);
   if (found.kind === 'none') return 'unused';
   if (found.kind === 'unknown') return 'unknown';

@@ -5,7 +5,7 @@ import type { DisplayedPayment } from './payment-status-text.ts';
 
 const paid: DisplayedPayment = {
   origin: 'this-device',
-  state: 'paid',
+  status: 'paid',
   reference: 'R-1',
   naira: 800_000,
   at: 1,
@@ -46,8 +46,8 @@ test('C-22: the same amount is paid “again”, a different one “as well”',
 });
 
 test('C-21, C-22: nothing is paid while a transfer is pending, or after a denied payment', () => {
-  const denied: DisplayedPayment = { ...paid, check: 'denied' };
-  expect(ways(800_000, { ...paid, state: 'pending' })).toEqual(['Show the receipt']);
+  const denied: DisplayedPayment = { ...paid, status: 'denied' };
+  expect(ways(800_000, { ...paid, status: 'pending' })).toEqual(['Show the receipt']);
   expect(ways(800_000, denied)).toEqual(['Show the receipt']);
   expect(question(800_000, [denied])).toMatch(/We cannot find your payment.*records do not match/s);
 });

@@ -3,9 +3,9 @@ import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import {
   mostPressing,
   isFromThisDevice,
-  isPaidOrPending,
+  isPaid,
+  wasCalledPaidOrPending,
   type PaymentRecord,
-  paymentStatusOf,
 } from './payment-record.ts';
 import { NoticePanel, PaymentDescription } from './payment-notice.tsx';
 import { paymentTitle, type DisplayedPayment } from './payment-status-text.ts';
@@ -45,7 +45,7 @@ function Answers<Payment extends PaymentRecord>({
   first,
   ...props
 }: QuestionProps<Payment> & { first: Payment }) {
-  if (!isPaidOrPending(first)) return <PayAnyway {...props} first={first} />;
+  if (!wasCalledPaidOrPending(first)) return <PayAnyway {...props} first={first} />;
   const amount = formatNaira(props.naira);
   const hasReceipt = isFromThisDevice(first);
   const again = first.naira === props.naira ? `Pay ${amount} again` : `Pay ${amount} as well`;
@@ -56,7 +56,7 @@ function Answers<Payment extends PaymentRecord>({
       ) : (
         <Button onClick={props.onLeave}>Do not pay now</Button>
       )}
-      {paymentStatusOf(first) === 'paid' ? (
+      {isPaid(first) ? (
         <Button $look="line" onClick={props.onPayAgain}>
           {hasReceipt ? again : `Pay ${amount} anyway`}
         </Button>

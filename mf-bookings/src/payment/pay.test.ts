@@ -15,7 +15,7 @@ function device(outcome: PaymentOutcome, differing: Partial<Purchase<PaymentReco
   const known = () => records;
   const list = paymentList<PaymentRecord>(known, (written) => (records = written));
   const whileOpen: unknown[] = [];
-  const { sample, charges } = samplePayServices(outcome, now, () => whileOpen.push(records.at(-1)?.state));
+  const { sample, charges } = samplePayServices(outcome, now, () => whileOpen.push(records.at(-1)?.status));
   const purchase: Purchase<PaymentRecord, 'taken'> = {
     name: 'a sample',
     references: { kind: 'random', subject: 'ARIYA' },
@@ -37,7 +37,7 @@ function device(outcome: PaymentOutcome, differing: Partial<Purchase<PaymentReco
 
 test('C-22: what has been paid is paid again only by a visitor who knows of it, under another reference', async () => {
   const { payNow, known, charges } = device({ kind: 'paid' });
-  expect(await payNow()).toMatchObject({ kind: 'paid-or-pending', record: { state: 'paid', naira: 800 } });
+  expect(await payNow()).toMatchObject({ kind: 'paid-or-pending', record: { status: 'paid', naira: 800 } });
   expect(await payNow()).toEqual({ kind: 'unacknowledged-payments', earlier: known() });
   expect(charges).toHaveLength(1);
   expect(await payNow(known())).toMatchObject({ kind: 'paid-or-pending' });
@@ -46,10 +46,10 @@ test('C-22: what has been paid is paid again only by a visitor who knows of it, 
 
 test('C-22: nothing is paid while a transfer is pending, acknowledged or not', async () => {
   const { payNow, known, charges } = device({ kind: 'pending' });
-  expect(await payNow()).toMatchObject({ kind: 'paid-or-pending', record: { state: 'pending' } });
+  expect(await payNow()).toMatchObject({ kind: 'paid-or-pending', record: { status: 'pending' } });
   expect(await payNow(known())).toMatchObject({
     kind: 'unacknowledged-payments',
-    earlier: [{ state: 'pending' }],
+    earlier: [{ status: 'pending' }],
   });
   expect(charges).toHaveLength(1);
 });
@@ -73,7 +73,7 @@ test('E-13, C-22: the attempt is on record while the card form is open, and stay
 test('C-22: a closed card form that was paid after all counts as a payment', async () => {
   const { payNow, known } = device({ kind: 'closed-after-shown' });
   const verifier = sampleVerifier(async () => ({ kind: 'confirmed' }));
-  const record = { state: 'paid', check: 'confirmed' };
+  const record = { status: 'confirmed' };
   expect(await payNow([], { verifier })).toMatchObject({ kind: 'paid-or-pending', record });
   expect(known()).toMatchObject([record]);
 });
@@ -138,5 +138,5 @@ test('a fault ends the attempt and is reported; a card form that was open by the
     kind: 'unacknowledged-payments',
     earlier: known(),
   });
-  expect(known()).toMatchObject([{ state: 'unresolved' }]);
+  expect(known()).toMatchObject([{ status: 'unresolved' }]);
 });

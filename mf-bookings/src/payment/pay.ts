@@ -2,7 +2,12 @@ import type { BookingHost } from '../host.ts';
 import type { PaymentOutcome } from '../services/charge.ts';
 import type { MoneyServices } from '../services/payment.ts';
 import type { Browser } from '../services/browser.ts';
-import { type PaymentRecord, isFromThisDevice, mayPayAfter, isPaidOrPending } from './payment-record.ts';
+import {
+  type PaymentRecord,
+  isFromThisDevice,
+  mayPayAfter,
+  wasCalledPaidOrPending,
+} from './payment-record.ts';
 import { nextReference, type KnownPayments, type Purchase } from './purchase.ts';
 import { verifyPayment, verifyAll } from './verify-payments.ts';
 import { otherDevicePayment } from './other-devices.ts';
@@ -46,7 +51,7 @@ async function recordUsedReference<Payment extends PaymentRecord>(
   const { reference } = opened;
   const found = (await verifier?.findByReference(reference)) ?? { kind: 'none' };
   const seen = otherDevicePayment(reference, found, browser.now());
-  const isOwnAttempt = previous && isFromThisDevice(previous) && !isPaidOrPending(seen);
+  const isOwnAttempt = previous && isFromThisDevice(previous) && !wasCalledPaidOrPending(seen);
   records.save(isOwnAttempt ? { ...previous, formShown: true } : references.fromOtherDevice(seen, previous));
   return earlier();
 }
@@ -57,7 +62,7 @@ function undoAttempt<Payment extends PaymentRecord>(
   { opened: { reference }, previous }: Attempt<Payment>,
 ): void {
   const known = earlier().find((record) => record.reference === reference);
-  if (known?.state === 'reported') return;
+  if (known?.status === 'reported') return;
   if (previous) records.save(previous);
   else records.remove(reference);
 }
@@ -98,7 +103,7 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
   const { now, random, visit } = services.browser;
   const reference = nextReference(references, earlier(), { now: now(), random: random() });
   const { record: opened, charge } = begin({
-    state: 'unresolved',
+    status: 'unresolved',
     origin: 'this-device',
     reference,
     at: now(),
@@ -112,7 +117,7 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
     onShown: () => records.save({ ...opened, formShown: true }),
   });
   if (outcome.kind === 'paid' || outcome.kind === 'pending') {
-    const record: Payment = { ...opened, state: outcome.kind, at: now(), formShown: true };
+    const record: Payment = { ...opened, status: outcome.kind, at: now(), formShown: true };
     records.save(record);
     return { kind: 'paid-or-pending', record };
   }

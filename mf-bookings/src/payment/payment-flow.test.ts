@@ -17,7 +17,7 @@ type End = ShownResult<PaymentRecord, 'taken'>;
 
 const record: PaymentRecord = {
   origin: 'this-device',
-  state: 'pending',
+  status: 'pending',
   reference: 'R',
   naira: 90_000,
   at: 1,
@@ -54,7 +54,7 @@ test('C-22: no result replaces a receipt', () => {
 });
 
 test('C-22: the receipt of a transfer that has not arrived is replaced by the form and a notice', () => {
-  const ended = { ...record, state: 'unresolved' } as const;
+  const ended = { ...record, status: 'unresolved' } as const;
   expect(withFinding(receipt, ended)).toEqual({
     stage: 'form',
     notice: { kind: 'transfer-ended', record: ended },
@@ -82,8 +82,8 @@ test('the state of the e-mail to the venue shows on its own receipt only', () =>
   expect(withMail(going, sent, false)).toMatchObject({ record: sent, notifying: false });
   expect(withMail(going, { ...sent, reference: 'R2' }, false)).toBe(going);
   // What was found out while it was sent is not lost.
-  const found = withFinding(going, { ...record, state: 'paid', check: 'confirmed' });
-  expect(withMail(found, sent, false)).toMatchObject({ record: { check: 'confirmed', mail: 'sent' } });
+  const found = withFinding(going, { ...record, status: 'confirmed' });
+  expect(withMail(found, sent, false)).toMatchObject({ record: { status: 'confirmed', mail: 'sent' } });
 });
 
 test('an address that the payment company refuses is a problem of its field', () => {

@@ -66,7 +66,7 @@ export function withFinding<Payment extends PaymentRecord, Obstacle>(
   record: Payment,
 ): PaymentFlow<Payment, Obstacle> {
   if (flow.stage !== 'receipt' || flow.record.reference !== record.reference) return flow;
-  if (record.state === 'unresolved') return { stage: 'form', notice: { kind: 'transfer-ended', record } };
+  if (record.status === 'unresolved') return { stage: 'form', notice: { kind: 'transfer-ended', record } };
   return { ...flow, record };
 }
 

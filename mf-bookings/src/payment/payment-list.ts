@@ -26,10 +26,10 @@ function recordWithFinding<Payment extends PaymentRecord>(
   record: Payment,
   finding: PaymentFinding,
 ): Payment | undefined {
-  const { state, check } = record;
-  if (finding === 'confirmed') return { ...record, state: 'paid', check: 'confirmed' };
-  if (finding === 'ended') return state === 'pending' ? { ...record, state: 'unresolved' } : undefined;
-  return state === 'paid' && check !== 'confirmed' ? { ...record, check: 'denied' } : undefined;
+  const { status } = record;
+  if (finding === 'confirmed') return { ...record, status: 'confirmed' };
+  if (finding === 'ended') return status === 'pending' ? { ...record, status: 'unresolved' } : undefined;
+  return status === 'paid' || status === 'denied' ? { ...record, status: 'denied' } : undefined;
 }
 
 /** `read` and `write` handle the whole list at once. */
@@ -54,7 +54,7 @@ export function paymentList<Payment extends PaymentRecord>(
     recordMail: (record, mail) => {
       const known = find(record.reference);
       // If someone has reported a payment under this reference meanwhile, the e-mail was not about that one.
-      if (known && known.state !== 'reported') save({ ...known, mail });
+      if (known && known.status !== 'reported') save({ ...known, mail });
       return { ...record, mail };
     },
   };

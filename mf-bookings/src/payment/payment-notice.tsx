@@ -1,7 +1,12 @@
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { PhoneLink } from '../ui/phone-link.tsx';
-import { type PaymentRecord, paymentStatusOf } from './payment-record.ts';
-import { earlierAttemptText, describePayment, type DisplayedPayment } from './payment-status-text.ts';
+import type { PaymentRecord } from './payment-record.ts';
+import {
+  earlierAttemptText,
+  describePayment,
+  type DisplayedPayment,
+  statusLabel,
+} from './payment-status-text.ts';
 import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -35,7 +40,7 @@ type DescriptionProps = {
 export function PaymentDescription({ payment, what }: DescriptionProps) {
   const { happened } = describePayment(payment, what);
   return (
-    <span key={`${payment.reference} ${paymentStatusOf(payment)}`}>
+    <span key={`${payment.reference} ${statusLabel(payment)}`}>
       <span>{happened}</span> <PaymentAdvice payment={payment} />
     </span>
   );

@@ -12,7 +12,7 @@ const now = Date.parse('2026-11-21T15:31:00Z');
 
 const paid: PaymentRecord = {
   reference: 'R-1',
-  state: 'paid',
+  status: 'paid',
   origin: 'this-device',
   naira: 800,
   at: now,
@@ -91,14 +91,14 @@ test('opening a page notifies the venue of every payment of this device that it 
 test('C-22: a closed card form that was paid after all is found at the next visit, and the venue is notified', async () => {
   const verifier = sampleVerifier(async () => ({ kind: 'confirmed' }));
   const { page, ledger, known, notified } = device({ verifier });
-  const opened = { ...paid, state: 'unresolved' } as const;
+  const opened = { ...paid, status: 'unresolved' } as const;
   ledger.save(opened);
   ledger.save({ ...opened, reference: 'OTHERS', origin: 'other-device' });
   ledger.save({ ...opened, reference: 'NEVER-SHOWN', formShown: false });
   const onFound = vi.fn();
   await page.refresh(known(), onFound);
   expect(notified).toEqual(['R-1']);
-  expect(ledger.latest(opened)).toMatchObject({ state: 'paid', check: 'confirmed', mail: 'sent' });
+  expect(ledger.latest(opened)).toMatchObject({ status: 'confirmed', mail: 'sent' });
   expect(onFound).toHaveBeenCalledOnce();
 });
 
@@ -118,6 +118,6 @@ test('a payment that went through stays one, whatever breaks after it', async ()
     send: async () => Promise.reject(new Error('no e-mail')),
   });
   await page.pay(purchase, []);
-  expect(shown()).toMatchObject({ stage: 'receipt', notifying: false, record: { state: 'paid' } });
+  expect(shown()).toMatchObject({ stage: 'receipt', notifying: false, record: { status: 'paid' } });
   expect(reported.map(String).toSorted()).toEqual(['Error: no e-mail', 'Error: no verification']);
 });

@@ -6,8 +6,13 @@ import { mailOf, notifyVenue } from './notify-venue.ts';
 import { pay, type PayServices } from './pay.ts';
 import { applyResult, type PaymentFlow, type ShownResult, withFinding, withMail } from './payment-flow.ts';
 import type { PaymentList } from './payment-list.ts';
-import { isFromThisDevice, isPaidOrPending, type PaymentRecord } from './payment-record.ts';
-import { type Purchase, wasFormShown } from './purchase.ts';
+import {
+  isFromThisDevice,
+  isOwnAttempt,
+  wasCalledPaidOrPending,
+  type PaymentRecord,
+} from './payment-record.ts';
+import type { Purchase } from './purchase.ts';
 import { announceResult } from './payment-result-text.ts';
 
 export type PaymentPageServices<Payment extends PaymentRecord> = PayServices & {
@@ -54,7 +59,7 @@ export function paymentPage<Payment extends PaymentRecord, Obstacle>({
 
   /** Other devices report their own payments. */
   async function notifyOfOwn(records: readonly Payment[]): Promise<void> {
-    const own = records.filter((record) => isPaidOrPending(record) && isFromThisDevice(record));
+    const own = records.filter((record) => wasCalledPaidOrPending(record) && isFromThisDevice(record));
     await Promise.all(own.map(notifyIfUnsent));
   }
 
@@ -62,13 +67,13 @@ export function paymentPage<Payment extends PaymentRecord, Obstacle>({
     const verified = await verifyPayment(record, ledger, services);
     if (!verified) return;
     setFlow((flow) => withFinding(flow, verified));
-    if (isPaidOrPending(record)) return;
+    if (wasCalledPaidOrPending(record)) return;
     onFound();
     await notifyIfUnsent(verified);
   }
 
   async function refresh(records: readonly Payment[], onFound = () => {}): Promise<void> {
-    const own = records.filter((record) => wasFormShown(record) && isFromThisDevice(record));
+    const own = records.filter(isOwnAttempt);
     await Promise.all([
       notifyOfOwn(records),
       ...own.map((record) =>

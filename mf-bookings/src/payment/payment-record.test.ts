@@ -10,7 +10,7 @@ import {
 
 const sum = (naira: number): PaymentRecord => ({
   origin: 'this-device',
-  state: 'paid',
+  status: 'paid',
   reference: `R${naira}`,
   naira,
   at: 0,
@@ -25,46 +25,46 @@ test('an amount may be paid in any number of payments, and what is left is never
 
 test('C-21: pending, unresolved and denied payments are not counted', () => {
   const others: PaymentRecord[] = [
-    { ...sum(1), state: 'pending' },
-    { ...sum(2), state: 'unresolved' },
-    { ...sum(3), check: 'denied' },
+    { ...sum(1), status: 'pending' },
+    { ...sum(2), status: 'unresolved' },
+    { ...sum(3), status: 'denied' },
   ];
-  expect(amountPaid([...others, { ...sum(800_000), check: 'confirmed' }])).toBe(800_000);
+  expect(amountPaid([...others, { ...sum(800_000), status: 'confirmed' }])).toBe(800_000);
 });
 
 const opened: PaymentRecord = {
   origin: 'this-device',
-  state: 'unresolved',
+  status: 'unresolved',
   reference: 'R-1',
   naira: 90_000,
   at: 1,
 };
-const pending: PaymentRecord = { ...opened, state: 'pending', reference: 'R-2' };
-const paid: PaymentRecord = { ...opened, state: 'paid', reference: 'R-3' };
+const pending: PaymentRecord = { ...opened, status: 'pending', reference: 'R-2' };
+const paid: PaymentRecord = { ...opened, status: 'paid', reference: 'R-3' };
 
 test('C-22: a payment may be repeated only if it was acknowledged in its current status', () => {
   expect(mayPayAfter([], [])).toBe(true);
   expect(mayPayAfter([opened], [])).toBe(false);
   expect(mayPayAfter([opened], [opened])).toBe(true);
-  expect(mayPayAfter([{ ...opened, state: 'paid' }], [opened])).toBe(false);
+  expect(mayPayAfter([{ ...opened, status: 'paid' }], [opened])).toBe(false);
   expect(mayPayAfter([opened, { ...opened, reference: 'OTHER' }], [opened])).toBe(false);
   expect(mayPayAfter([paid], [paid])).toBe(true);
 });
 
 test('C-22: a payment that was reported in another tab meanwhile is asked about like the others', () => {
-  const reported: PaymentRecord = { ...opened, state: 'reported', reference: 'R-4' };
+  const reported: PaymentRecord = { ...opened, status: 'reported', reference: 'R-4' };
   expect(mayPayAfter([reported], [])).toBe(false);
   expect(mayPayAfter([reported], [reported])).toBe(true);
 });
 
 test('C-22: nothing is paid while a transfer is pending, or after a denied payment', () => {
-  const denied: PaymentRecord = { ...paid, check: 'denied' };
+  const denied: PaymentRecord = { ...paid, status: 'denied' };
   expect(mayPayAfter([pending], [pending])).toBe(false);
   expect(mayPayAfter([denied], [denied])).toBe(false);
 });
 
 test('C-22: the question is about the payment that forbids another one, whatever else is paid', () => {
-  const denied: PaymentRecord = { ...paid, check: 'denied' };
+  const denied: PaymentRecord = { ...paid, status: 'denied' };
   expect(mostPressing([paid, pending, opened])).toBe(pending);
   expect(mostPressing([paid, denied])).toBe(denied);
   expect(mostPressing([paid, opened])).toBe(paid);
@@ -72,6 +72,6 @@ test('C-22: the question is about the payment that forbids another one, whatever
 });
 
 test('C-22: the visitor is asked about unresolved and reported payments before paying', () => {
-  const reported: PaymentRecord = { ...opened, state: 'reported', reference: 'R-4' };
+  const reported: PaymentRecord = { ...opened, status: 'reported', reference: 'R-4' };
   expect(uncertainPayments([opened, pending, paid, reported])).toEqual([opened, reported]);
 });

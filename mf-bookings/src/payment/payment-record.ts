@@ -3,21 +3,18 @@ import { mailState } from '../mail/stored-mail.ts';
 import { storedInstant } from '../storage/stored-list.ts';
 
 /**
- * Whether the reservation service confirms a payment that the card form reported as paid. Undefined if it was not asked or has not
- * answered; then the venue confirms it (C-21).
+ * What is known of an attempt. `unresolved`: the card form was opened and no payment was seen, but money may have gone. `pending`: a
+ * transfer was announced. `paid`: the card form said so; the reservation service was not asked or has not answered, so the venue
+ * confirms it (C-21). `confirmed`, `denied`: the card form said so, and the payment company agrees, or does not.
  */
-const paymentCheck = z.optional(z.enum(['confirmed', 'denied']));
-export type PaymentCheck = z.infer<typeof paymentCheck>;
+export const attemptStatuses = ['unresolved', 'pending', 'paid', 'confirmed', 'denied'] as const;
 
 /** What verification found. `ended`: an announced transfer has not arrived and is very unlikely to now. */
-export type PaymentFinding = NonNullable<PaymentCheck> | 'ended';
-
-/** `unresolved`: the card form was opened and no payment was seen, but money may have gone. */
-export const attemptStates = ['unresolved', 'pending', 'paid'] as const;
+export type PaymentFinding = 'confirmed' | 'denied' | 'ended';
 
 /** The fields of every payment. `at` is in ms since the epoch. */
 export const paymentShape = {
-  state: z.enum(attemptStates),
+  status: z.enum(attemptStatuses),
   /** Whether it was made, or started, on this device. */
   origin: z.enum(['this-device', 'other-device']),
   reference: z.string(),
@@ -26,8 +23,6 @@ export const paymentShape = {
   at: storedInstant,
   /** The card form was shown, so the payment company knows the reference. */
   formShown: z.optional(z.boolean()),
-  /** Only of a paid one. */
-  check: paymentCheck,
   /** The e-mail to the venue about it; absent means unsent. */
   mail: z.optional(mailState),
 };
@@ -35,38 +30,50 @@ export const paymentShape = {
 const attempt = z.object(paymentShape);
 export type PaymentAttempt = z.infer<typeof attempt>;
 
+export type PaymentStatus = PaymentAttempt['status'] | 'reported';
+
 /** A payment on record. `reported`: someone says they have made it, but nothing confirms that, so it does not count. */
-export type PaymentRecord = Omit<PaymentAttempt, 'state'> & { state: PaymentAttempt['state'] | 'reported' };
+export type PaymentRecord = Omit<PaymentAttempt, 'status'> & { status: PaymentStatus };
+
+type WithStatus = Pick<PaymentRecord, 'status'>;
 
 /** Whether the payment was made on this device. */
 export function isFromThisDevice(payment: PaymentRecord): boolean {
   return payment.origin === 'this-device';
 }
 
-export function isPaidOrPending<Payment extends { state: PaymentRecord['state'] }>(
-  payment: Payment,
-): payment is Payment & { state: 'paid' | 'pending' } {
-  return payment.state === 'paid' || payment.state === 'pending';
+/** Whether it reduces what is owed. */
+export function isPaid({ status }: WithStatus): boolean {
+  return status === 'paid' || status === 'confirmed';
 }
 
-export type PaymentStatus = PaymentRecord['state'] | 'denied';
+/** Whether the card form called it paid, even if the payment company denies that. */
+export function wasCalledPaid(payment: WithStatus): boolean {
+  return isPaid(payment) || payment.status === 'denied';
+}
 
-export function paymentStatusOf<State extends PaymentRecord['state']>({
-  state,
-  check,
-}: {
-  state: State;
-  check?: PaymentRecord['check'];
-}): State | 'denied' {
-  return state === 'paid' && check === 'denied' ? 'denied' : state;
+/** Whether the card form called it paid or announced a transfer. */
+export function wasCalledPaidOrPending(payment: WithStatus): boolean {
+  return wasCalledPaid(payment) || payment.status === 'pending';
+}
+
+/** Whether the card form was shown, so that the payment company knows the reference and money may have gone. */
+export function wasFormShown(payment: PaymentRecord): boolean {
+  return wasCalledPaidOrPending(payment) || payment.formShown === true;
+}
+
+/** Whether what the payment company has under its reference is this device's payment. */
+export function isOwnAttempt(payment: PaymentRecord): boolean {
+  return isFromThisDevice(payment) && wasFormShown(payment);
 }
 
 /** Whether the payment company denies a payment that the card form reported as paid (C-21). */
 export function hasDenied(records: readonly PaymentRecord[]): boolean {
-  return records.some((record) => paymentStatusOf(record) === 'denied');
+  return records.some(({ status }) => status === 'denied');
 }
 
 const certainty = {
+  confirmed: 4,
   paid: 4,
   denied: 3,
   pending: 2,
@@ -76,14 +83,12 @@ const certainty = {
 
 /** Sorts the most certain first; of equally certain ones, the latest. */
 export function mostCertainFirst<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
-  return [...records].sort(
-    (a, b) => certainty[paymentStatusOf(b)] - certainty[paymentStatusOf(a)] || b.at - a.at,
-  );
+  return [...records].sort((a, b) => certainty[b.status] - certainty[a.status] || b.at - a.at);
 }
 
 /** Payments that reduce what is owed. Pending, unresolved, reported and denied ones do not. */
 export function countedPayments<Payment extends PaymentRecord>(payments: readonly Payment[]): Payment[] {
-  return payments.filter((payment) => paymentStatusOf(payment) === 'paid');
+  return payments.filter(isPaid);
 }
 
 /** The total paid, in naira. */
@@ -98,36 +103,33 @@ export function amountOwed(total: number, payments: readonly PaymentRecord[]): n
 
 /** Card payments that were started and whose outcome is not known. */
 export function unresolved<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
-  return records.filter(({ state }) => state === 'unresolved');
+  return records.filter(({ status }) => status === 'unresolved');
 }
 
 /** The first payment that forbids another one: a pending transfer or a denied payment. Without one, simply the first. */
 export function mostPressing<Payment extends PaymentRecord>(
   records: readonly Payment[],
 ): Payment | undefined {
-  const blocks = (record: Payment) =>
-    ['pending', 'denied'].includes(paymentStatusOf<Payment['state']>(record));
-  return records.find(blocks) ?? records[0];
+  return records.find(({ status }) => status === 'pending' || status === 'denied') ?? records[0];
 }
 
 /** Payments that the visitor is asked about before paying again. */
 export function uncertainPayments<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
-  return records.filter(({ state }) => state === 'unresolved' || state === 'reported');
+  return records.filter(({ status }) => status === 'unresolved' || status === 'reported');
 }
 
 /**
- * Whether a card form may open although these payments exist: only if the visitor has acknowledged each one in its current status. Never
+ * Whether a card form may open although these payments exist: only if the visitor has acknowledged each one as what it is now; that it is confirmed since changes nothing. Never
  * after a pending transfer or a denied payment.
  */
 export function mayPayAfter(
   earlier: readonly PaymentRecord[],
   acknowledged: readonly PaymentRecord[],
 ): boolean {
-  return earlier.every((record) => {
-    const status = paymentStatusOf(record);
+  return earlier.every(({ status, reference }) => {
     if (status === 'pending' || status === 'denied') return false;
     return acknowledged.some(
-      (known) => known.reference === record.reference && paymentStatusOf(known) === status,
+      (known) => known.reference === reference && certainty[known.status] === certainty[status],
     );
   });
 }

@@ -2,7 +2,7 @@ import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import type { BookingHost } from '../host.ts';
 import type { CardRefusal } from '../services/charge.ts';
 import type { UnpaidResult } from './payment-flow.ts';
-import type { PaymentRecord } from './payment-record.ts';
+import { type PaymentRecord, wasCalledPaid } from './payment-record.ts';
 
 type UnpaidText = {
   title: string;
@@ -63,13 +63,26 @@ export function unpaidText(result: UnpaidResult<PaymentRecord>, what: string): s
   return result.kind === 'card-refused' ? refusalText(result) : unpaidTexts[result.kind].text?.(what);
 }
 
+type Announced =
+  | { kind: UnpaidResult<PaymentRecord>['kind'] }
+  /** The page asks or explains, without a toast. */
+  | { kind: 'unacknowledged-payments' | 'stopped' | 'paid-meanwhile' | 'denied' }
+  | { kind: 'paid-or-pending'; record: Pick<PaymentRecord, 'status'> };
+
+const toasts: Readonly<Record<Exclude<Announced['kind'], 'paid-or-pending'>, Pick<UnpaidText, 'toast'>>> = {
+  ...unpaidTexts,
+  'unacknowledged-payments': {},
+  stopped: {},
+  'paid-meanwhile': {},
+  denied: {},
+};
+
 /** Shows the toast of a result, if it has one (M-08 for a payment). */
-export function announceResult(
-  { notify }: Pick<BookingHost, 'notify'>,
-  { kind, record }: { kind: string; record?: Pick<PaymentRecord, 'state'> },
-): void {
-  const texts: Readonly<Partial<Record<string, UnpaidText>>> = unpaidTexts;
-  const toast = texts[kind]?.toast;
+export function announceResult({ notify }: Pick<BookingHost, 'notify'>, result: Announced): void {
+  if (result.kind === 'paid-or-pending') {
+    if (wasCalledPaid(result.record)) notify('success', toastTexts.paymentSuccessful);
+    return;
+  }
+  const { toast } = toasts[result.kind];
   if (toast !== undefined) notify('error', toast);
-  if (kind === 'paid-or-pending' && record?.state === 'paid') notify('success', toastTexts.paymentSuccessful);
 }

@@ -11,7 +11,7 @@ import {
 const at = Date.parse('2026-11-21T15:12:00Z');
 const payment: DisplayedPayment = {
   origin: 'this-device',
-  state: 'paid',
+  status: 'paid',
   naira: 800_000,
   reference: 'ARIYA-1',
   at,
@@ -19,26 +19,26 @@ const payment: DisplayedPayment = {
 const others: DisplayedPayment = { ...payment, origin: 'other-device' };
 
 test('C-22: what may have moved money is described with its amount and the reference to quote', () => {
-  const states = [{ state: 'pending' }, { state: 'unresolved' }, { check: 'denied' }] as const;
-  for (const state of states) {
-    expect(paymentDescription({ ...payment, ...state })).toMatch(
+  const statuses = [{ status: 'pending' }, { status: 'unresolved' }, { status: 'denied' }] as const;
+  for (const status of statuses) {
+    expect(paymentDescription({ ...payment, ...status })).toMatch(
       /₦800,000.*do not pay (twice|again).*call \+234.*quoting reference ARIYA-1\.$/,
     );
   }
 });
 
 test('C-22: another device’s payment is not called one’s own, and nothing unknown is claimed', () => {
-  for (const state of ['paid', 'pending', 'unresolved'] as const) {
-    const text = `${paymentTitle({ ...others, state })} ${describePayment({ ...others, state }).happened}`;
+  for (const status of ['paid', 'pending', 'unresolved'] as const) {
+    const text = `${paymentTitle({ ...others, status })} ${describePayment({ ...others, status }).happened}`;
     expect(text).toMatch(/someone|another device/i);
     expect(text).not.toMatch(/\byour\b/i);
   }
-  const unknown = describePayment({ ...others, state: 'unresolved', naira: 0 });
+  const unknown = describePayment({ ...others, status: 'unresolved', naira: 0 });
   expect(unknown.happened).toContain('of an unknown amount was started before, here or on another device');
 });
 
 test('a reported payment is attributed to the person who reported it', () => {
-  const reported: DisplayedPayment = { ...others, state: 'reported', by: 'Aunt Bisi' };
+  const reported: DisplayedPayment = { ...others, status: 'reported', by: 'Aunt Bisi' };
   expect(describePayment(reported).happened).toBe(
     'Aunt Bisi says they have paid ₦800,000. It is not confirmed, so we have not deducted it.',
   );
@@ -54,5 +54,5 @@ test('an amount is described with what it is for', () => {
 
 test('C-21: what is not confirmed is only reported as paid', () => {
   expect(momentLabel(payment)).toBe('Paid');
-  expect(momentLabel({ ...payment, check: 'denied' })).toBe('Reported as paid');
+  expect(momentLabel({ ...payment, status: 'denied' })).toBe('Reported as paid');
 });

@@ -1,12 +1,7 @@
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { formatNaira, capital } from '@venue/shared/text/numbers.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
-import {
-  type PaymentRecord,
-  isFromThisDevice,
-  type PaymentStatus,
-  paymentStatusOf,
-} from './payment-record.ts';
+import { type PaymentRecord, isFromThisDevice, type PaymentStatus } from './payment-record.ts';
 
 /** `by`: who reported it. */
 export type DisplayedPayment = PaymentRecord & { by?: string | undefined };
@@ -35,7 +30,7 @@ type Wording = Text & {
 const notTwice = 'We will confirm it once it arrives. Please do not pay twice. If you have a question,';
 const askOthers = 'Before you pay, ask anyone else who has this invoice. If you have a question,';
 
-const wordings: Readonly<Record<PaymentStatus, Wording>> = {
+const wordings: Readonly<Record<Exclude<PaymentStatus, 'confirmed'>, Wording>> = {
   paid: {
     label: 'Paid',
     momentLabel: 'Paid',
@@ -102,10 +97,10 @@ const wordings: Readonly<Record<PaymentStatus, Wording>> = {
   },
 };
 
-type Worded = Pick<PaymentRecord, 'state' | 'check'>;
+type Worded = Pick<PaymentRecord, 'status'>;
 
-function wordingOf(payment: Worded): Wording {
-  return wordings[paymentStatusOf(payment)];
+function wordingOf({ status }: Worded): Wording {
+  return wordings[status === 'confirmed' ? 'paid' : status];
 }
 
 function textOf(payment: PaymentRecord): Text {
@@ -153,7 +148,7 @@ export function momentLabel(payment: Worded): string {
 export function uncountedText(payment: DisplayedPayment): string | undefined {
   const { uncounted } = wordingOf(payment);
   if (uncounted === undefined) return undefined;
-  const reporter = payment.state === 'reported' ? ` reported by ${payment.by || 'someone'}` : '';
+  const reporter = payment.status === 'reported' ? ` reported by ${payment.by || 'someone'}` : '';
   return `${capital(amountText(payment))}${reporter} ${uncounted}`;
 }
 

@@ -14,7 +14,7 @@ test('C-22: references differ by time and chance, in the characters that the pro
 const seed = { now: 0, random: 0 };
 const mine = {
   origin: 'this-device',
-  state: 'paid',
+  status: 'paid',
   reference: 'ARIYA-481902-1',
   naira: 800_000,
   at: 0,
@@ -23,7 +23,7 @@ const mine = {
 test('C-22: two devices that know the same about an invoice use the same reference', () => {
   expect(nextReference(sampleReferences, [], seed)).toBe('ARIYA-481902-1');
   expect(nextReference(sampleReferences, [mine], seed)).toBe('ARIYA-481902-2');
-  const reported = { ...mine, origin: 'other-device', state: 'reported' } as const;
+  const reported = { ...mine, origin: 'other-device', status: 'reported' } as const;
   expect(nextReference(sampleReferences, [reported], seed)).toBe('ARIYA-481902-2');
   expect(
     nextReference({ ...sampleReferences, usedInLink: (n) => (n < 3 ? 'used' : undefined) }, [mine], seed),
@@ -31,7 +31,7 @@ test('C-22: two devices that know the same about an invoice use the same referen
 });
 
 test('C-22: a number is not used again once its card form has shown; otherwise it is, so that none is skipped', () => {
-  const opened = { ...mine, state: 'unresolved' } as const;
+  const opened = { ...mine, status: 'unresolved' } as const;
   expect(nextReference(sampleReferences, [{ ...opened, formShown: true }], seed)).toBe('ARIYA-481902-2');
   expect(nextReference(sampleReferences, [{ ...opened, origin: 'other-device' }], seed)).toBe(
     'ARIYA-481902-2',

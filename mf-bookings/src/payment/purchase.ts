@@ -1,10 +1,5 @@
 import type { Charge } from '../services/charge.ts';
-import {
-  type PaymentRecord,
-  isFromThisDevice,
-  isPaidOrPending,
-  type PaymentAttempt,
-} from './payment-record.ts';
+import { type PaymentRecord, isFromThisDevice, wasFormShown, type PaymentAttempt } from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
 
 /** What this device knows about the payments for one booking or invoice. */
@@ -15,7 +10,7 @@ export type KnownPayments<Payment extends PaymentRecord> = {
   earlier: () => readonly Payment[];
 };
 
-type Beginning = Pick<PaymentRecord, 'reference' | 'at'> & { state: 'unresolved'; origin: 'this-device' };
+type Beginning = Pick<PaymentRecord, 'reference' | 'at'> & { status: 'unresolved'; origin: 'this-device' };
 
 /** What differs between paying for a hall, a stay and someone else's invoice. `Obstacle`: why it cannot be paid. */
 export type Purchase<Payment extends PaymentRecord, Obstacle> = KnownPayments<Payment> & {
@@ -33,7 +28,7 @@ export type Purchase<Payment extends PaymentRecord, Obstacle> = KnownPayments<Pa
 };
 
 /** A payment that another device made or started. */
-export type OtherDevicePayment = Pick<PaymentAttempt, 'state' | 'reference' | 'naira' | 'at' | 'check'> & {
+export type OtherDevicePayment = Pick<PaymentAttempt, 'status' | 'reference' | 'naira' | 'at'> & {
   origin: 'other-device';
 };
 
@@ -60,11 +55,6 @@ export function randomReference(subject: string, { now, random }: { now: number;
     .toString(36)
     .padStart(4, '0');
   return `${subject.replaceAll(/[^A-Za-z0-9]+/g, '-')}-${now.toString(36)}${tail}`.toUpperCase();
-}
-
-/** Whether the card form was shown, so that the payment company knows the reference and money may have gone. */
-export function wasFormShown(payment: PaymentRecord): boolean {
-  return isPaidOrPending(payment) || payment.formShown === true;
 }
 
 /**

@@ -4,7 +4,7 @@ import { type ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { ReceiptPanel } from './receipt-panel.tsx';
 
-type ReceiptStatus = Pick<ComponentProps<typeof ReceiptPanel>, 'state' | 'check' | 'confirmation'>;
+type ReceiptStatus = Pick<ComponentProps<typeof ReceiptPanel>, 'status' | 'confirmation'>;
 
 /** The text of a receipt, without markup. */
 function reason(status: ReceiptStatus): string {
@@ -18,21 +18,21 @@ function reason(status: ReceiptStatus): string {
 }
 
 test('C-21: a receipt calls a payment successful, and confirmed only once the payment company has it', () => {
-  for (const check of ['confirmed', undefined] as const) {
-    expect(reason({ check })).toContain(toastTexts.paymentSuccessful);
-    expect(reason({ check })).toMatch(/₦90,000.*ARIYA-R1/);
+  for (const status of ['confirmed', 'paid'] as const) {
+    expect(reason({ status })).toContain(toastTexts.paymentSuccessful);
+    expect(reason({ status })).toMatch(/₦90,000.*ARIYA-R1/);
   }
-  expect(reason({ check: 'confirmed' })).toContain('Confirmed: the payment company has this amount');
-  expect(reason({ check: undefined })).toContain(
+  expect(reason({ status: 'confirmed' })).toContain('Confirmed: the payment company has this amount');
+  expect(reason({ status: 'paid' })).toContain(
     'we confirm your payment by it. If you have not heard from us by',
   );
 });
 
 test('C-21: a denied payment or a pending transfer is not called a payment, and is not to be paid again', () => {
   const confirmation = 'The hall is yours';
-  const denied = reason({ check: 'denied', confirmation });
+  const denied = reason({ status: 'denied', confirmation });
   expect(denied).toMatch(/Not confirmed ₦90,000.*Please do not pay again.*with this reference/);
-  const pending = reason({ state: 'pending', confirmation });
+  const pending = reason({ status: 'pending', confirmation });
   expect(pending).toMatch(/On its way by transfer ₦90,000.*Please do not pay twice/);
   for (const text of [denied, pending]) expect(text).not.toMatch(/Payment Successful|Confirmed:|is yours/);
 });

@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 import { CallIfNoReply } from './call-if-no-reply.tsx';
 import type { PaidFor } from './no-reply.ts';
 import { statusLabel } from './payment-status-text.ts';
-import type { PaymentCheck } from './payment-record.ts';
+import { isPaid, type PaymentStatus, wasCalledPaid } from './payment-record.ts';
 import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { CopyRow } from '../ui/copy-row.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
@@ -70,17 +70,10 @@ const OnScreen = styled.div`
   }
 `;
 
-type ReceiptState = 'paid' | 'pending';
+type ReceiptStatus = { status: PaymentStatus };
 
-type ReceiptStatus = { state: ReceiptState; check: PaymentCheck };
-
-function badgeText({ state, check }: ReceiptStatus): string {
-  const isGood = state === 'paid' && check !== 'denied';
-  return isGood ? toastTexts.paymentSuccessful : statusLabel({ state, check });
-}
-
-function CheckText({ check, paid }: { check: PaymentCheck; paid: PaidFor }) {
-  if (check === 'denied') {
+function CheckText({ status, paid }: ReceiptStatus & { paid: PaidFor }) {
+  if (status === 'denied') {
     return (
       <>
         Not confirmed: the payment company’s records do not match this payment. Please do not pay again. If
@@ -88,7 +81,7 @@ function CheckText({ check, paid }: { check: PaymentCheck; paid: PaidFor }) {
       </>
     );
   }
-  if (check === 'confirmed') {
+  if (status === 'confirmed') {
     return (
       <>
         Confirmed: the payment company has this amount under this reference. Keep the reference. Questions?
@@ -104,8 +97,8 @@ function CheckText({ check, paid }: { check: PaymentCheck; paid: PaidFor }) {
 }
 
 function Confirmation(props: ReceiptStatus & { confirmation: ReactNode; paid: PaidFor }) {
-  const { state, check, confirmation, paid } = props;
-  if (state === 'pending') {
+  const { status, confirmation, paid } = props;
+  if (!wasCalledPaid({ status })) {
     return (
       <Note key="pending">
         Keep the reference. The payment company is waiting for your transfer, and we will confirm it by this
@@ -113,26 +106,25 @@ function Confirmation(props: ReceiptStatus & { confirmation: ReactNode; paid: Pa
       </Note>
     );
   }
-  if (check !== 'denied' && confirmation !== undefined) return confirmation;
+  if (status !== 'denied' && confirmation !== undefined) return confirmation;
   return (
-    <Note kind={check === 'confirmed' ? 'good' : 'plain'} role="status">
-      <span key={check}>
-        <CheckText check={check} paid={paid} />
+    <Note kind={status === 'confirmed' ? 'good' : 'plain'} role="status">
+      <span key={status}>
+        <CheckText status={status} paid={paid} />
       </span>
     </Note>
   );
 }
 
 /** `announced`: takes the focus and is read out. */
-function AmountPaid(
-  props: ReceiptStatus & { naira: number; isGood: boolean; announced: boolean | undefined },
-) {
-  const { naira, isGood, announced, ...status } = props;
+function AmountPaid(props: ReceiptStatus & { naira: number; announced: boolean | undefined }) {
+  const { naira, status, announced } = props;
+  const isGood = isPaid({ status });
   const amount = useFocusOnMount<HTMLDivElement>(announced === true, showFromTop);
   return (
     <Amount ref={amount} tabIndex={-1}>
       <Badge $good={isGood} role={announced ? 'status' : undefined}>
-        {badgeText(status)}
+        {isGood ? toastTexts.paymentSuccessful : statusLabel({ status })}
       </Badge>
       <Price as="p" $big>
         {formatNaira(naira)}
@@ -157,8 +149,7 @@ type ReceiptPanelProps = {
   naira: number;
   reference: string;
   paid: PaidFor;
-  state?: ReceiptState;
-  check?: PaymentCheck;
+  status: PaymentStatus;
   children: ReactNode;
   /** Shown for a paid and not denied payment, instead of the standard text about its confirmation. */
   confirmation?: ReactNode;
@@ -173,20 +164,18 @@ export function ReceiptPanel({
   naira,
   reference,
   paid,
-  state = 'paid',
-  check,
+  status,
   children,
   confirmation,
   announced,
   sheet,
 }: ReceiptPanelProps) {
-  const isGood = state === 'paid' && check !== 'denied';
   return (
     <Panel aria-label="Receipt" {...(sheet && printSheet)}>
-      <PatternEdge motif={isGood ? <Iye /> : <Eko />} />
+      <PatternEdge motif={isPaid({ status }) ? <Iye /> : <Eko />} />
       <Inside $roomy={sheet !== undefined}>
         <Top>
-          <AmountPaid naira={naira} state={state} check={check} isGood={isGood} announced={announced} />
+          <AmountPaid naira={naira} status={status} announced={announced} />
           {sheet?.actions}
           {sheet && <PrintedSender />}
         </Top>
@@ -194,7 +183,7 @@ export function ReceiptPanel({
         <dl>
           <CopyRow name="Reference" value={reference} />
         </dl>
-        <Confirmation state={state} check={check} confirmation={confirmation} paid={paid} />
+        <Confirmation status={status} confirmation={confirmation} paid={paid} />
         {sheet && <SheetEnd {...sheet} />}
       </Inside>
     </Panel>

@@ -20,10 +20,10 @@ test.each([
   ['confirmed', 'confirmed'],
   ['denied', 'denied'],
   ['failed', 'denied'],
-] as const)('C-21: a payment that is %s stays %s on the device', async (kind, check) => {
+] as const)('C-21: a payment that is %s stays %s on the device', async (kind, status) => {
   const { services, ledger } = device({ kind });
-  expect(await verifyPayment(paid, ledger, services)).toEqual({ ...paid, check });
-  expect(ledger.shown('deluxe-suite')).toEqual({ ...paid, check });
+  expect(await verifyPayment(paid, ledger, services)).toEqual({ ...paid, status });
+  expect(ledger.shown('deluxe-suite')).toEqual({ ...paid, status });
 });
 
 test('C-21: without an answer the receipt stays as it was; a confirmed payment is not verified again', async () => {
@@ -32,29 +32,29 @@ test('C-21: without an answer the receipt stays as it was; a confirmed payment i
   expect(await verifyPayment(paid, ledger, services)).toBeUndefined();
   expect(services.host.report).toHaveBeenCalledWith(error, 'payment');
   expect(ledger.shown('deluxe-suite')).toEqual(paid);
-  await verifyPayment({ ...paid, check: 'confirmed' }, ledger, services);
+  await verifyPayment({ ...paid, status: 'confirmed' }, ledger, services);
   expect(verifyOwn).toHaveBeenCalledTimes(1);
 });
 
 test('C-21: a denied payment is verified again, and counts once it is confirmed', async () => {
   const { services, ledger, verifyOwn } = device({ kind: 'failed' });
-  const denied: StayRecord = { ...paid, check: 'denied' };
+  const denied: StayRecord = { ...paid, status: 'denied' };
   ledger.save(denied);
   expect(await verifyPayment(denied, ledger, services)).toBeUndefined();
   verifyOwn.mockResolvedValue({ kind: 'confirmed' });
-  expect(await verifyPayment(denied, ledger, services)).toEqual({ ...paid, check: 'confirmed' });
-  expect(ledger.latest(denied)).toMatchObject({ check: 'confirmed' });
+  expect(await verifyPayment(denied, ledger, services)).toEqual({ ...paid, status: 'confirmed' });
+  expect(ledger.latest(denied)).toMatchObject({ status: 'confirmed' });
 });
 
 test.each(['unresolved', 'pending'] as const)(
   'C-22: a payment that was %s is paid once it is confirmed, and not denied before',
-  async (state) => {
-    const unresolved: StayRecord = { ...paid, state };
+  async (status) => {
+    const unresolved: StayRecord = { ...paid, status };
     const found = device({ kind: 'confirmed' });
     found.ledger.save(unresolved);
     expect(await verifyPayment(unresolved, found.ledger, found.services)).toEqual({
       ...paid,
-      check: 'confirmed',
+      status: 'confirmed',
     });
     const nothing = device({ kind: 'denied' });
     expect(await verifyPayment(unresolved, nothing.ledger, nothing.services)).toBeUndefined();
@@ -62,23 +62,23 @@ test.each(['unresolved', 'pending'] as const)(
 );
 
 test('C-22: a failed transfer stays pending for an hour, then becomes unresolved; it is found if it arrives later', async () => {
-  const pending: StayRecord = { ...paid, state: 'pending' };
+  const pending: StayRecord = { ...paid, status: 'pending' };
   const { services, ledger } = device({ kind: 'failed' });
   ledger.save(pending);
   const after = (minutes: number) => ({ ...services, browser: { now: () => now + minutes * 60_000 } });
   expect(await verifyPayment(pending, ledger, after(59))).toBeUndefined();
-  const ended = { ...pending, state: 'unresolved' } as const;
+  const ended = { ...pending, status: 'unresolved' } as const;
   expect(await verifyPayment(pending, ledger, after(60))).toEqual(ended);
   expect(ledger.latest(pending)).toEqual(ended);
   expect(await verifyPayment(ended, ledger, after(600))).toBeUndefined();
   const verifyOwn = async (): Promise<Verification> => ({ kind: 'confirmed' });
   expect(await verifyPayment(ended, ledger, { ...services, verifier: { verifyOwn } })).toMatchObject({
-    state: 'paid',
+    status: 'confirmed',
   });
 });
 
 test('C-22: a transfer that cannot be verified becomes unresolved a day after it was announced', async () => {
-  const pending: StayRecord = { ...paid, state: 'pending' };
+  const pending: StayRecord = { ...paid, status: 'pending' };
   const { services, ledger } = device({ kind: 'confirmed' });
   ledger.save(pending);
   const after = (hours: number) => ({
@@ -87,13 +87,13 @@ test('C-22: a transfer that cannot be verified becomes unresolved a day after it
     browser: { now: () => now + hours * 3_600_000 },
   });
   expect(await verifyPayment(pending, ledger, after(23))).toBeUndefined();
-  expect(await verifyPayment(pending, ledger, after(24))).toEqual({ ...pending, state: 'unresolved' });
+  expect(await verifyPayment(pending, ledger, after(24))).toEqual({ ...pending, status: 'unresolved' });
   expect(await verifyPayment(paid, ledger, after(24))).toBeUndefined();
 });
 
 test('C-22: a finding does not apply to another device’s payment of an unknown amount under the same reference', async () => {
   const { services, ledger } = device({ kind: 'confirmed' });
-  const unknown: StayRecord = { ...paid, state: 'unresolved', naira: 0 };
+  const unknown: StayRecord = { ...paid, status: 'unresolved', naira: 0 };
   ledger.save(unknown);
   expect(await verifyPayment(paid, ledger, services)).toBeUndefined();
   expect(ledger.latest(paid)).toEqual(unknown);
@@ -106,11 +106,11 @@ test('C-21: a payment that was confirmed meanwhile stays so when an older denial
     return { kind: 'failed' };
   };
   expect(await verifyPayment(paid, ledger, { ...services, verifier: { verifyOwn } })).toBeUndefined();
-  expect(ledger.latest(paid)).toEqual({ ...paid, check: 'confirmed' });
+  expect(ledger.latest(paid)).toEqual({ ...paid, status: 'confirmed' });
 });
 
 test('C-21: a payment that is no longer called paid is not denied, and another amount is not confirmed', async () => {
-  const opened: StayRecord = { ...paid, state: 'unresolved' };
+  const opened: StayRecord = { ...paid, status: 'unresolved' };
   const denied = device({ kind: 'denied' });
   denied.ledger.save(opened);
   expect(await verifyPayment(paid, denied.ledger, denied.services)).toBeUndefined();
@@ -121,10 +121,10 @@ test('C-21: a payment that is no longer called paid is not denied, and another a
 });
 
 test('C-22: another amount under its reference, or a late answer, says nothing about a transfer', async () => {
-  const pending: StayRecord = { ...paid, state: 'pending', at: now - 86_400_000 };
+  const pending: StayRecord = { ...paid, status: 'pending', at: now - 86_400_000 };
   for (const kind of ['denied', 'failed'] as const) {
     const { services, ledger } = device({ kind });
-    ledger.save(kind === 'failed' ? { ...pending, state: 'paid', check: 'confirmed' } : pending);
+    ledger.save(kind === 'failed' ? { ...pending, status: 'confirmed' } : pending);
     expect(await verifyPayment(pending, ledger, services)).toBeUndefined();
   }
 });

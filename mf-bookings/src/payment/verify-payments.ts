@@ -1,9 +1,9 @@
 import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import type { BookingHost } from '../host.ts';
 import type { PaymentVerifier, VerifyOwn } from '../services/verification.ts';
-import { isFromThisDevice, type PaymentFinding, type PaymentRecord } from './payment-record.ts';
+import { isOwnAttempt, type PaymentFinding, type PaymentRecord, wasCalledPaid } from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
-import { type KnownPayments, wasFormShown, type References } from './purchase.ts';
+import type { KnownPayments, References } from './purchase.ts';
 import { recordOtherDevicePayments, type SearchServices } from './other-devices.ts';
 
 export type VerifyServices = {
@@ -32,10 +32,10 @@ async function askVerifier(
   const verification = await verifyOwn(payment);
   if (verification.kind === 'confirmed') return 'confirmed';
   const hasFailed = verification.kind === 'failed';
-  if (payment.state === 'pending') {
+  if (payment.status === 'pending') {
     return hasFailed && askedAt >= payment.at + transferEndsAfter ? 'ended' : undefined;
   }
-  if (payment.state !== 'paid') return undefined;
+  if (!wasCalledPaid(payment)) return undefined;
   if (hasFailed || verification.kind === 'denied') return 'denied';
   host.report(verification.error, 'payment');
   return undefined;
@@ -44,8 +44,8 @@ async function askVerifier(
 /** Ms after which a pending transfer counts as unresolved if payments cannot be verified: by then the customer or the venue has called. */
 const unresolvedAfter = dayMs;
 
-function findingByAge({ state, at }: PaymentRecord, now: number): PaymentFinding | undefined {
-  return state === 'pending' && now >= at + unresolvedAfter ? 'ended' : undefined;
+function findingByAge({ status, at }: PaymentRecord, now: number): PaymentFinding | undefined {
+  return status === 'pending' && now >= at + unresolvedAfter ? 'ended' : undefined;
 }
 
 /**
@@ -57,11 +57,11 @@ export async function verifyPayment<Payment extends PaymentRecord>(
   records: Pick<PaymentList<Payment>, 'applyVerification'>,
   { verifier, ...services }: VerifyServices,
 ): Promise<Payment | undefined> {
-  if (record.check === 'confirmed') return undefined;
+  if (record.status === 'confirmed') return undefined;
   const finding = verifier
     ? await askVerifier(record, verifier.verifyOwn, services)
     : findingByAge(record, services.browser.now());
-  return finding === undefined || finding === record.check
+  return finding === undefined || finding === record.status
     ? undefined
     : records.applyVerification(record, finding);
 }
@@ -71,7 +71,7 @@ function isOwnReference<Payment extends PaymentRecord>(
   record: Payment,
   references: References<Payment>,
 ): boolean {
-  return references.kind === 'random' || (isFromThisDevice(record) && wasFormShown(record));
+  return references.kind === 'random' || isOwnAttempt(record);
 }
 
 /** Verifies this device's payments and looks for those of others. Returns whether anything was found out, and so recorded. */

@@ -2,10 +2,10 @@ import { isCancelled } from '../../src/change-history/changes.ts';
 import { accountOf } from '../../src/hall/booking/account.ts';
 import { receiptOf, reportedOf } from '../../src/hall/booking/booking.ts';
 import { statusOf } from '../../src/hall/booking/booking-status.ts';
-import { type PaymentRecord, paymentStatusOf } from '../../src/payment/payment-record.ts';
+import type { PaymentRecord } from '../../src/payment/payment-record.ts';
 import type { Charge } from '../../src/services/charge.ts';
 import { type Attempt, mayArrive, mayBePaid } from './card-company.ts';
-import { assertRule, type Acknowledged } from './tab.ts';
+import { assertRule, type Acknowledged, standingOf } from './tab.ts';
 import { type Booked, forOthers, listed, type Part, paymentsOf } from './rules.ts';
 
 /** Allowed first payments, in naira: a hall's deposit and full payment, three nights in the suite. */
@@ -20,7 +20,7 @@ function assertAcknowledged(
   for (const attempt of attempts.filter((each) => mayBePaid(each) && !each.isWiped)) {
     assertRule(!mayArrive(attempt, now), 'a card form although a transfer may still arrive');
     const before = known.find(({ reference }) => reference === attempt.reference);
-    const status = before && paymentStatusOf(before);
+    const status = before && standingOf(before);
     assertRule(status !== 'pending', 'a card form although a transfer is pending');
     assertRule(status !== 'denied', 'a card form although a payment is denied');
     assertRule(
@@ -49,7 +49,7 @@ export function beforeCharge(
   const kept = listed(part);
   const known = [...kept.flatMap(paymentsOf), ...forOthers(part)];
   assertRule(
-    known.find((payment) => payment.reference === reference)?.state === 'unresolved',
+    known.find((payment) => payment.reference === reference)?.status === 'unresolved',
     'a card form that is not on record',
   );
   const paidFor = kept.find((item) => paymentsOf(item).some((payment) => payment.reference === reference));

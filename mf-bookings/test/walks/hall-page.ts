@@ -13,10 +13,17 @@ import { askForPayment, payBalance, payBooking } from '../../src/hall/flow/pay-o
 import { sampleBooking } from '../sample-booking.ts';
 import { restart } from '../../src/hall/flow/leave-invoice.ts';
 import type { DateRequest } from '../../src/hall/mail/request-mail.ts';
-import { paymentStatusOf } from '../../src/payment/payment-record.ts';
 import { hallChangeOffers } from './change-offers.ts';
 import { reportOffers, mailOffers, notifyOffers } from './invoice-offers.ts';
-import { hostOf, type Acknowledged, type Offer, type OpenPage, type Page, type World } from './tab.ts';
+import {
+  hostOf,
+  standingOf,
+  type Acknowledged,
+  type Offer,
+  type OpenPage,
+  type Page,
+  type World,
+} from './tab.ts';
 import { deniesCharge } from './payment-pages.ts';
 import { requestAgain, requestDate } from '../../src/hall/flow/request-date.ts';
 import { invoiceAt } from './venue-desk.ts';
@@ -40,7 +47,7 @@ function reportDenials({ onDenial, onNoCharge }: World, tab: number, event: Hall
 
 /** The page shows every payment with its status, so the visitor knows them all. */
 function acknowledgedIn({ payments }: HallBooking): Acknowledged {
-  return new Map(payments.map((payment) => [payment.reference, paymentStatusOf(payment)]));
+  return new Map(payments.map((payment) => [payment.reference, standingOf(payment)]));
 }
 
 /** Ways to pay the balance of a secured hall: all of it, or a part. */

@@ -10,10 +10,10 @@ import {
   receiptStage,
   withFinding,
 } from '../../src/payment/payment-flow.ts';
-import { type PaymentRecord, paymentStatusOf } from '../../src/payment/payment-record.ts';
+import { isPaid, type PaymentRecord, wasCalledPaid } from '../../src/payment/payment-record.ts';
 import type { Purchase } from '../../src/payment/purchase.ts';
 import type { MoneyServices } from '../../src/services/payment.ts';
-import { type Acknowledged, type Offer, type World, hostOf, type OpenPage } from './tab.ts';
+import { type Acknowledged, type Offer, type World, hostOf, type OpenPage, standingOf } from './tab.ts';
 import { findReceipt, initialFamilyFlow } from '../../src/family/family-flow.ts';
 import { createFamilyLedger, type FamilyRecord } from '../../src/family/family-ledger.ts';
 import { familyPurchase } from '../../src/family/family-purchase.ts';
@@ -64,7 +64,7 @@ function openPaymentPage<Payment extends PaymentRecord, Obstacle>(
   });
 
   function pay(earlier: readonly PaymentRecord[]) {
-    acknowledged = new Map(earlier.map((record) => [record.reference, paymentStatusOf(record)]));
+    acknowledged = new Map(earlier.map((record) => [record.reference, standingOf(record)]));
     return page.pay(purchase(), earlier, ({ kind }) => {
       if (deniesCharge.has(kind)) onNoCharge(tab);
     });
@@ -72,9 +72,8 @@ function openPaymentPage<Payment extends PaymentRecord, Obstacle>(
 
   function answers(earlier: readonly PaymentRecord[]): Offer[] {
     const [first] = earlier;
-    const status = first && paymentStatusOf<PaymentRecord['state']>(first);
     const leave: Offer = { name: 'leave', run: () => setFlow(() => ({ stage: 'form' })) };
-    const mayRepeat = status === 'unresolved' || status === 'paid';
+    const mayRepeat = first && (first.status === 'unresolved' || isPaid(first));
     return mayRepeat ? [{ name: 'pay all the same', run: () => pay(earlier) }, leave] : [leave];
   }
 
@@ -92,7 +91,7 @@ function openPaymentPage<Payment extends PaymentRecord, Obstacle>(
     page,
     setFlow,
     stage: () => flow.stage,
-    receipt: () => (flow.stage === 'receipt' && flow.record.state === 'paid' ? flow.record : undefined),
+    receipt: () => (flow.stage === 'receipt' && wasCalledPaid(flow.record) ? flow.record : undefined),
     offers,
   };
 }

@@ -2,7 +2,7 @@ import { type Changeable, isCancelled, requestOf } from '../../src/change-histor
 import { createBookingLedger } from '../../src/hall/ledger/booking-ledger.ts';
 import { accountOf } from '../../src/hall/booking/account.ts';
 import { statusOf } from '../../src/hall/booking/booking-status.ts';
-import { hasDenied, type PaymentRecord } from '../../src/payment/payment-record.ts';
+import { hasDenied, isPaid, type PaymentRecord, wasCalledPaid } from '../../src/payment/payment-record.ts';
 import { createFamilyLedger } from '../../src/family/family-ledger.ts';
 import { deviceBookings, type DeviceBooking } from '../../src/device/device-bookings.ts';
 import { familyRowText, hallRowText } from '../../src/device/hall-row-text.ts';
@@ -85,9 +85,9 @@ function noFailedTransferIsPending(
   payments: readonly PaymentRecord[],
   isWiped: boolean,
 ): void {
-  for (const { reference, state } of payments) {
+  for (const { reference, status } of payments) {
     assertRule(
-      isWiped || state !== 'pending' || !calledOff.has(reference),
+      isWiped || status !== 'pending' || !calledOff.has(reference),
       `a failed transfer is pending: ${reference}`,
     );
   }
@@ -99,20 +99,21 @@ function confirmedStays(
   payments: readonly PaymentRecord[],
   isWiped: boolean,
 ): void {
-  for (const { reference, check } of payments) {
+  for (const { reference, status } of payments) {
     const isKnown = !isWiped && confirmed.has(reference);
-    assertRule(check !== 'denied' || !isKnown, `confirmed, and denied again: ${reference}`);
+    assertRule(status !== 'denied' || !isKnown, `confirmed, and denied again: ${reference}`);
   }
 }
 
 /** What is called paid is paid, and every amount is the one that was charged. */
 function paymentsAreTrue({ attempts }: World['company'], payments: readonly PaymentRecord[]): void {
-  for (const { reference, naira, state, check } of payments.filter((each) => each.state !== 'reported')) {
+  for (const payment of payments.filter(({ status }) => status !== 'reported')) {
+    const { reference, naira } = payment;
     const made = attempts.filter((each) => each.reference === reference);
     // The reference of a card form that never showed is used again, possibly for another amount.
     const attempt =
       made.findLast(({ form }) => form !== 'never') ?? made.find((each) => each.naira === naira);
-    const isCalledPaid = state === 'paid' && check !== 'denied';
+    const isCalledPaid = isPaid(payment);
     assertRule(isSameAmount(attempt, naira, isCalledPaid), `another amount: ${naira}`);
     assertRule(!isCalledPaid || attempt?.isPaid === true, `called paid: ${reference}`);
   }
@@ -186,7 +187,7 @@ export function afterStep(
 export function afterSuccess(part: Part, page: Page | undefined, reference: string): void {
   const isSaved = listed(part)
     .flatMap(paymentsOf)
-    .some((payment) => payment.reference === reference && payment.state === 'paid');
+    .some((payment) => payment.reference === reference && wasCalledPaid(payment));
   assertRule(isSaved, 'a payment that went through is not on record');
   assertRule(page?.receipt() !== undefined, 'a payment that went through does not show');
 }
@@ -198,8 +199,8 @@ export function atDenial(isTrue: boolean, text: string): void {
 
 /** A payment shown as someone else's was made by someone else, or by this device before a wipe or in a card form that never showed. */
 function othersAreOthers(attempts: readonly Attempt[], payments: readonly PaymentRecord[]): void {
-  for (const { reference, state, origin } of payments) {
-    if (origin !== 'other-device' || state === 'reported') continue;
+  for (const { reference, status, origin } of payments) {
+    if (origin !== 'other-device' || status === 'reported') continue;
     const made = attempts.filter((each) => each.reference === reference);
     assertRule(
       made.some(({ tab, isWiped, form }) => tab < 0 || isWiped || form === 'never'),

@@ -18,7 +18,14 @@ export type Page = {
 };
 
 /** The payments, with status, that the visitor was shown before the last card form. */
-export type Acknowledged = Map<string, PaymentStatus>;
+/** The payments that the visitor was shown, with their status; a confirmed one is paid. */
+export type Acknowledged = Map<string, Standing>;
+
+export type Standing = Exclude<PaymentStatus, 'confirmed'>;
+
+export function standingOf({ status }: { status: PaymentStatus }): Standing {
+  return status === 'confirmed' ? 'paid' : status;
+}
 
 export type World = {
   device: Device;

@@ -1,4 +1,4 @@
-import { assert, array, boolean, constantFrom, integer, property, record } from 'fast-check';
+import { assert, array, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { accountOf, partRange } from './account.ts';
 import type { HallPayment } from './hall-payment.ts';
@@ -7,7 +7,7 @@ import { sampleBooking } from '../../../test/sample-booking.ts';
 const late = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
 const made = (naira: number, change: Partial<HallPayment> = {}): HallPayment => ({
   origin: 'this-device',
-  state: 'paid',
+  status: 'paid',
   choice: 'part',
   naira,
   reference: `R${naira}`,
@@ -48,16 +48,19 @@ test('what came in beyond what is owed is no part of what counts', () => {
 test('the balance begins with the first payment, and is not paid over a transfer or a denied payment (C-21, C-22)', () => {
   const account = (...payments: HallPayment[]) => accountOf({ ...sampleBooking, payments });
   expect(account()).toMatchObject({ dueAfterDeposit: 900_000, payableNow: 0 });
-  expect(account(made(1, { state: 'unresolved' }))).toMatchObject({
+  expect(account(made(1, { status: 'unresolved' }))).toMatchObject({
     dueAfterDeposit: 900_000,
     payableNow: 0,
   });
   expect(account(deposit)).toMatchObject({ dueAfterDeposit: 900_000, payableNow: 900_000 });
-  expect(account(deposit, made(1, { state: 'pending' }))).toMatchObject({
+  expect(account(deposit, made(1, { status: 'pending' }))).toMatchObject({
     dueAfterDeposit: 900_000,
     payableNow: 0,
   });
-  expect(account(deposit, made(1, { check: 'denied' }))).toMatchObject({ dueAfterDeposit: 0, payableNow: 0 });
+  expect(account(deposit, made(1, { status: 'denied' }))).toMatchObject({
+    dueAfterDeposit: 0,
+    payableNow: 0,
+  });
 });
 
 test('a part is between the least and what is left; less than the least is paid in one sum', () => {
@@ -91,16 +94,13 @@ test('any parts that the ranges allow end in nothing owed, in whole naira, and w
 test('whatever is paid, denied or under way: counted and owed make the total', () => {
   const payment = record({
     naira: integer({ min: 1, max: 2_000_000 }),
-    state: constantFrom('paid', 'pending', 'unresolved'),
-    isDenied: boolean(),
+    status: constantFrom('paid', 'confirmed', 'denied', 'pending', 'unresolved'),
   });
   assert(
     property(array(payment, { maxLength: 6 }), (payments) => {
       const { total, paid, outstanding, overpaid } = accountOf({
         ...late,
-        payments: payments.map(({ naira, state, isDenied }, index) =>
-          made(naira, { state, reference: `R${index}`, ...(isDenied && { check: 'denied' }) }),
-        ),
+        payments: payments.map(({ naira, status }, index) => made(naira, { status, reference: `R${index}` })),
       });
       expect(paid + outstanding).toBe(total);
       expect(Math.min(paid, outstanding, overpaid)).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,13 @@
 import { type CalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-terms.ts';
 import { type Changeable, isCancelled } from '../../change-history/changes.ts';
-import { hasDenied, amountOwed, amountPaid, type PaymentRecord } from '../../payment/payment-record.ts';
+import {
+  hasDenied,
+  amountOwed,
+  amountPaid,
+  isPaid,
+  type PaymentRecord,
+} from '../../payment/payment-record.ts';
 import { invoiceSums } from './invoice-sums.ts';
 import type { Payable } from './invoice.ts';
 
@@ -36,7 +42,7 @@ function remainingSums(
 ): Pick<Account, 'balanceLeft' | 'lateHours'> {
   if (isCancelled(payable) || hasDenied(payable.payments)) return { balanceLeft: 0, lateHours: 0 };
   const { price, lateHours } = invoiceSums(payable);
-  const hasPaid = payable.payments.some(({ state }) => state === 'paid');
+  const hasPaid = payable.payments.some(isPaid);
   const balanceLeft = hasPaid ? amountOwed(price.full, payable.payments) : price.balance;
   return { balanceLeft, lateHours: hasPaid ? outstanding - balanceLeft : lateHours };
 }
@@ -49,7 +55,7 @@ export function accountOf(payable: PayableWithPayments): Account {
   const paid = total - outstanding;
   const remaining = remainingSums(payable, outstanding);
   const dueAfterDeposit = remaining.balanceLeft + remaining.lateHours;
-  const states = new Set(payments.map(({ state }) => state));
+  const isPending = payments.some(({ status }) => status === 'pending');
   return {
     total,
     paid,
@@ -57,13 +63,15 @@ export function accountOf(payable: PayableWithPayments): Account {
     outstanding,
     ...remaining,
     dueAfterDeposit,
-    payableNow: states.has('paid') && !states.has('pending') ? dueAfterDeposit : 0,
+    payableNow: payments.some(isPaid) && !isPending ? dueAfterDeposit : 0,
   };
 }
 
 /** Whether bank details are shown: not while another transfer is pending (C-22). */
 export function takesTransfer(payable: PayableWithPayments): boolean {
-  return accountOf(payable).dueAfterDeposit > 0 && payable.payments.every(({ state }) => state !== 'pending');
+  return (
+    accountOf(payable).dueAfterDeposit > 0 && payable.payments.every(({ status }) => status !== 'pending')
+  );
 }
 
 /** The day on which the event date was set: when the invoice was issued, or when the event was last moved. */

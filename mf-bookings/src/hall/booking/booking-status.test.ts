@@ -8,7 +8,7 @@ const on = (day: string) => Date.parse(`${day}T09:00:00Z`);
 const { issuedAt } = sampleBooking.invoice;
 const deposit = {
   origin: 'this-device',
-  state: 'paid',
+  status: 'paid',
   choice: 'deposit',
   naira: 800_000,
   reference: 'R-1',
@@ -32,11 +32,11 @@ test('C-22: no first payment is offered while one may have been made, and none w
   const pay = (...payments: HallBooking['payments']) =>
     statusOf({ ...sampleBooking, payments }, issuedAt + 1).pay;
   expect(pay()).toBe('first');
-  expect(pay({ ...deposit, state: 'reported', origin: 'other-device' })).toBe('first');
-  expect(pay({ ...deposit, state: 'unresolved' })).toBeUndefined();
-  expect(pay({ ...deposit, state: 'pending' })).toBeUndefined();
+  expect(pay({ ...deposit, status: 'reported', origin: 'other-device' })).toBe('first');
+  expect(pay({ ...deposit, status: 'unresolved' })).toBeUndefined();
+  expect(pay({ ...deposit, status: 'pending' })).toBeUndefined();
   expect(pay(deposit)).toBe('balance');
-  expect(pay(deposit, { ...deposit, state: 'pending', reference: 'R-2' })).toBeUndefined();
-  expect(pay({ ...deposit, check: 'denied' })).toBeUndefined();
+  expect(pay(deposit, { ...deposit, status: 'pending', reference: 'R-2' })).toBeUndefined();
+  expect(pay({ ...deposit, status: 'denied' })).toBeUndefined();
   expect(statusOf(sampleBooking, issuedAt + 25 * hourMs).pay).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import { isCancelled, moveFees } from '../../change-history/changes.ts';
-import { isPaidOrPending } from '../../payment/payment-record.ts';
+import { wasCalledPaidOrPending } from '../../payment/payment-record.ts';
 import { accountOf, balanceDueDay } from './account.ts';
 import {
   hasAttempt,
@@ -10,6 +10,7 @@ import {
   isDepositDenied,
   isPaidLate,
   paymentOf,
+  receiptOf,
 } from './booking.ts';
 import { expiresAt, isLate } from './invoice.ts';
 
@@ -47,7 +48,7 @@ export type BookingStatus = {
  */
 function isSecuredLate(booking: HallBooking): boolean {
   const { payments } = booking;
-  const isInTime = payments.some((payment) => isPaidOrPending(payment) && !isLate(booking, payment));
+  const isInTime = payments.some((payment) => wasCalledPaidOrPending(payment) && !isLate(booking, payment));
   return !isInTime && payments.some((payment) => isPaidLate(booking, payment));
 }
 
@@ -60,9 +61,8 @@ function unpaidState(booking: HallBooking, now: number): BookingStatus['state'] 
 function stateOf(booking: HallBooking, now: number): BookingStatus['state'] {
   if (isCancelled(booking)) return 'cancelled';
   if (isDepositDenied(booking)) return 'denied';
-  const state = paymentOf(booking)?.state;
-  if (state === 'paid') return 'paid';
-  return state === 'pending' ? 'pending' : unpaidState(booking, now);
+  if (receiptOf(booking)) return 'paid';
+  return paymentOf(booking)?.status === 'pending' ? 'pending' : unpaidState(booking, now);
 }
 
 function payableNext(booking: HallBooking, state: BookingStatus['state']): BookingStatus['pay'] {

@@ -8,7 +8,8 @@ import {
   hasDenied,
   amountPaid,
   mostCertainFirst,
-  isPaidOrPending,
+  wasCalledPaid,
+  wasCalledPaidOrPending,
 } from '../../payment/payment-record.ts';
 import { invoiceSums } from './invoice-sums.ts';
 import { type IssuedInvoice, isLate } from './invoice.ts';
@@ -37,13 +38,13 @@ type Paid = Pick<HallBooking, 'payments'>;
 
 /** The attempt with the strongest status. Reported payments are no attempts. */
 export function paymentOf({ payments }: Paid): HallPayment | undefined {
-  return mostCertainFirst(payments.filter(({ state }) => state !== 'reported'))[0];
+  return mostCertainFirst(payments.filter(({ status }) => status !== 'reported'))[0];
 }
 
 /** The payment that the receipt shows: one that is paid, or that the card form called paid. */
 export function receiptOf(paid: Paid): HallPayment | undefined {
   const payment = paymentOf(paid);
-  return payment?.state === 'paid' ? payment : undefined;
+  return payment && wasCalledPaid(payment) ? payment : undefined;
 }
 
 export function hasUnread({ unreadPayments = [] }: Pick<HallBooking, 'unreadPayments'>): boolean {
@@ -68,30 +69,30 @@ export function isDepositDenied(booking: Pick<HallBooking, 'payments' | 'details
 
 /** Whether a payment is in or a transfer is pending: then the hold outlasts the invoice. */
 export function hasPaidOrPending(paid: Paid): boolean {
-  return paid.payments.some(isPaidOrPending);
+  return paid.payments.some(wasCalledPaidOrPending);
 }
 
 /** Whether the payment was made or announced on this device. For one found elsewhere, neither time nor payer is known. */
-export function isPaidOrPendingHere(payment: HallPayment): payment is HallPayment {
-  return isPaidOrPending(payment) && isFromThisDevice(payment);
+export function wasCalledPaidOrPendingHere(payment: HallPayment): boolean {
+  return wasCalledPaidOrPending(payment) && isFromThisDevice(payment);
 }
 
 /** Whether a first payment was made or announced after the invoice had expired. The balance has no such limit. */
 export function isPaidLate(
   issued: IssuedInvoice,
-  payment: Pick<HallPayment, 'state' | 'choice' | 'at'>,
+  payment: Pick<HallPayment, 'status' | 'choice' | 'at'>,
 ): boolean {
-  if (!isPaidOrPending(payment)) return false;
+  if (!wasCalledPaidOrPending(payment)) return false;
   const isFirst = payment.choice === 'deposit' || payment.choice === 'full';
   return isFirst && isLate(issued, payment);
 }
 
 /** Payments that someone says they have made and that no verification has found yet. */
 export function reportedOf({ payments }: Paid): HallPayment[] {
-  return payments.filter(({ state }) => state === 'reported');
+  return payments.filter(({ status }) => status === 'reported');
 }
 
 /** Payments that the venue has, as far as this device knows, not been notified of. */
 export function unnotified({ payments }: Paid): HallPayment[] {
-  return payments.filter(isPaidOrPendingHere).filter(({ mail }) => mail !== 'sent');
+  return payments.filter(wasCalledPaidOrPendingHere).filter(({ mail }) => mail !== 'sent');
 }

@@ -12,12 +12,12 @@ import {
   moveFee,
 } from './change-rules.ts';
 
-type Made = Partial<Pick<HallPayment, 'state' | 'check' | 'choice'>>;
+type Made = Partial<Pick<HallPayment, 'status' | 'choice'>>;
 
 function payment(naira: number, made: Made = {}): HallPayment {
   return {
     origin: 'this-device',
-    state: 'paid',
+    status: 'paid',
     choice: 'deposit',
     naira,
     reference: `R${naira}`,
@@ -121,17 +121,17 @@ test.each<[string, Case]>([
   ],
   [
     'a transfer that is on its way',
-    { payments: [payment(800_000, { state: 'pending' })], on: early, sums: nothing },
+    { payments: [payment(800_000, { status: 'pending' })], on: early, sums: nothing },
   ],
   [
     'a card form whose end nobody saw',
-    { payments: [payment(800_000, { state: 'unresolved' })], on: early, sums: nothing },
+    { payments: [payment(800_000, { status: 'unresolved' })], on: early, sums: nothing },
   ],
-  ['a denied payment', { payments: [payment(800_000, { check: 'denied' })], on: early, sums: nothing }],
+  ['a denied payment', { payments: [payment(800_000, { status: 'denied' })], on: early, sums: nothing }],
   [
     'a deposit, and a denied part',
     {
-      payments: [deposit, payment(100_000, { check: 'denied' })],
+      payments: [deposit, payment(100_000, { status: 'denied' })],
       on: late,
       sums: { ...nothing, caution: 200_000, depositKept: 600_000 },
     },
@@ -160,7 +160,7 @@ test.each<[string, Case]>([
   const found = cancellationSums(booked(payments), on);
   expect(found).toEqual({ ...sums, isEarly: on <= early });
   const { caution, depositRefund, depositKept, notCovered, overpaid } = found;
-  const paid = payments.filter(({ state, check }) => state === 'paid' && check !== 'denied');
+  const paid = payments.filter(({ status }) => status === 'paid');
   expect(caution + depositRefund + depositKept + notCovered + overpaid).toBe(
     paid.reduce((sum, { naira }) => sum + naira, 0),
   );

@@ -1,6 +1,6 @@
 import { formatNumericDate } from '../../time/numeric-date.ts';
 import { z } from '../../zod.ts';
-import { attemptStates, isFromThisDevice, paymentShape } from '../../payment/payment-record.ts';
+import { attemptStatuses, isFromThisDevice, paymentShape } from '../../payment/payment-record.ts';
 
 /** The two amounts that the dialog offers (E-09). */
 const firstChoices = ['deposit', 'full'] as const;
@@ -16,7 +16,7 @@ export type HallOrder = { choice: HallChoice; naira: number };
 /** One payment of a hall: an attempt on this device, or one found or reported from another. */
 export const hallPayment = z.object({
   ...paymentShape,
-  state: z.enum([...attemptStates, 'reported']),
+  status: z.enum([...attemptStatuses, 'reported']),
   /** Unknown if another device paid. */
   choice: z.optional(hallChoice),
   /** Who made a payment from another device, if reported. */
@@ -25,8 +25,8 @@ export const hallPayment = z.object({
 export type HallPayment = z.infer<typeof hallPayment>;
 
 /** `seen ` before the time of a payment when that is the time it was found rather than made. */
-export function seenPrefix(payment: Pick<HallPayment, 'state' | 'origin'>): 'seen ' | '' {
-  return payment.origin === 'this-device' || payment.state === 'reported' ? '' : 'seen ';
+export function seenPrefix(payment: Pick<HallPayment, 'status' | 'origin'>): 'seen ' | '' {
+  return payment.origin === 'this-device' || payment.status === 'reported' ? '' : 'seen ';
 }
 
 export function payerOf(payment: HallPayment, { details }: { details: { firstName: string } }): string {

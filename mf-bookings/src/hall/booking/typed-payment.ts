@@ -42,7 +42,7 @@ export type ParsedReport =
 
 /** The report as a stored payment. `at`: when it was entered, in ms since the epoch. */
 export function reportedPayment(report: PaymentReport, at: number): HallPayment {
-  return { ...report, state: 'reported', origin: 'other-device', at };
+  return { ...report, status: 'reported', origin: 'other-device', at };
 }
 
 /** Finds a reference of this invoice in the typed text, which may be the payer's whole message. */

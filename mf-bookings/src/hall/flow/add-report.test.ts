@@ -27,7 +27,7 @@ test('a payment that the look-up has counts with its own sum, under the name tha
   expect(await outcome).toBe('counted');
   const { payments } = ledger.latest(sampleBooking);
   expect(payments).toMatchObject([
-    { state: 'paid', origin: 'other-device', naira: 250_000, by: 'Uncle Tunde' },
+    { status: 'confirmed', origin: 'other-device', naira: 250_000, by: 'Uncle Tunde' },
   ]);
   expect(services.dispatch).toHaveBeenCalledWith({
     type: 'payments-verified',
@@ -52,7 +52,7 @@ test('a payment of this device is not given to somebody else', async () => {
   await outcome;
   const mine = {
     origin: 'this-device',
-    state: 'paid',
+    status: 'paid',
     choice: 'deposit',
     naira: 800_000,
     reference: report.reference,
@@ -65,7 +65,7 @@ test('a payment of this device is not given to somebody else', async () => {
 });
 
 test('a payment that is made here while the look-up runs is not given to somebody else', async () => {
-  const mine = { ...report, origin: 'this-device', state: 'paid', choice: 'deposit', at: now } as const;
+  const mine = { ...report, origin: 'this-device', status: 'paid', choice: 'deposit', at: now } as const;
   const { ledger, services } = add({ kind: 'none' });
   const findByReference = async (): Promise<FoundPayment> => {
     ledger.save({ ...sampleBooking, payments: [mine] });
@@ -73,7 +73,7 @@ test('a payment that is made here while the look-up runs is not given to somebod
   };
   const verifier = { verifyOwn: vi.fn(), findByReference };
   expect(await addReport({ ...services, verifier }, sampleBooking, report)).toBe('own');
-  expect(ledger.latest(sampleBooking).payments).toEqual([{ ...mine, check: 'confirmed' }]);
+  expect(ledger.latest(sampleBooking).payments).toEqual([{ ...mine, status: 'confirmed' }]);
 });
 
 test('what the payment company does not have is not kept', async () => {
@@ -86,7 +86,7 @@ test('a payment that is on its way is on record as that, under the name that was
   const { outcome, ledger } = add({ kind: 'pending', naira: 250_000 });
   expect(await outcome).toBe('reported');
   expect(ledger.latest(sampleBooking).payments).toMatchObject([
-    { state: 'pending', origin: 'other-device', naira: 250_000, by: 'Uncle Tunde' },
+    { status: 'pending', origin: 'other-device', naira: 250_000, by: 'Uncle Tunde' },
   ]);
 });
 
@@ -96,7 +96,7 @@ test('a reference whose card form never showed here may have been paid on anothe
   const never = {
     ...report,
     origin: 'this-device',
-    state: 'unresolved',
+    status: 'unresolved',
     choice: 'deposit',
     at: now,
   } as const;
@@ -113,7 +113,7 @@ test('C-21: a payment of this device that the look-up for a report has found is 
   const mine = {
     ...report,
     origin: 'this-device',
-    state: 'unresolved',
+    status: 'unresolved',
     choice: 'part',
     at: now,
     formShown: true,
@@ -121,14 +121,14 @@ test('C-21: a payment of this device that the look-up for a report has found is 
   const booking = { ...sampleBooking, payments: [mine] };
   ledger.save(booking);
   expect(await addReport(services, booking, report)).toBe('own');
-  expect(ledger.latest(booking).payments).toEqual([{ ...mine, state: 'paid', check: 'confirmed' }]);
+  expect(ledger.latest(booking).payments).toEqual([{ ...mine, status: 'confirmed' }]);
 });
 
 test('a transfer that is on its way stays so, whatever is reported of it', async () => {
   const { outcome, ledger, services } = add(undefined);
   await outcome;
-  const theirs = { ...report, state: 'pending', origin: 'other-device', at: now } as const;
+  const theirs = { ...report, status: 'pending', origin: 'other-device', at: now } as const;
   ledger.save({ ...sampleBooking, payments: [theirs] });
   expect(await addReport(services, sampleBooking, report)).toBe('reported-for-good');
-  expect(ledger.latest(sampleBooking).payments).toMatchObject([{ state: 'pending', by: 'Uncle Tunde' }]);
+  expect(ledger.latest(sampleBooking).payments).toMatchObject([{ status: 'pending', by: 'Uncle Tunde' }]);
 });

@@ -1,6 +1,5 @@
-import { isFromThisDevice, isPaidOrPending } from '../../payment/payment-record.ts';
+import { isOwnAttempt, wasCalledPaid, wasCalledPaidOrPending } from '../../payment/payment-record.ts';
 import { otherDevicePayment } from '../../payment/other-devices.ts';
-import { wasFormShown } from '../../payment/purchase.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { type PaymentReport, reportedPayment } from '../booking/typed-payment.ts';
@@ -27,10 +26,10 @@ function recordOf(
   report: PaymentReport,
   { known, found, now }: { known: readonly HallPayment[]; found: FoundPayment | undefined; now: number },
 ): HallPayment | 'not-there' {
-  const paid = known.filter(({ state }) => state === 'paid');
+  const paid = known.filter(wasCalledPaid);
   if (found?.kind === 'none' && paid.length === 0) return 'not-there';
   const seen: HallPayment[] = found ? [otherDevicePayment(report.reference, found, now)] : [];
-  return [...paid, ...seen, ...known].find(isPaidOrPending) ?? reportedPayment(report, now);
+  return [...paid, ...seen, ...known].find(wasCalledPaidOrPending) ?? reportedPayment(report, now);
 }
 
 /** For a report of this device's own payment: stores that it is confirmed, if the verification has found it. */
@@ -42,7 +41,7 @@ function confirmOwn(
   const isFound = found?.kind === 'paid' && found.naira === own.naira;
   if (isFound && bookingPayments(ledger, booking).records.applyVerification(own, 'confirmed'))
     dispatch({ type: 'payments-verified', booking: ledger.latest(booking) });
-  return isFound || isPaidOrPending(own) ? 'own' : 'own-unresolved';
+  return isFound || wasCalledPaidOrPending(own) ? 'own' : 'own-unresolved';
 }
 
 /** Adds a payment that someone else says they have made. */
@@ -56,12 +55,12 @@ export async function addReport(
   const found = await verifier?.findByReference(reference);
   // Read after the verification, because it may have been paid here meanwhile.
   const known = ledger.latest(booking).payments.filter((payment) => payment.reference === reference);
-  const own = known.find((payment) => isFromThisDevice(payment) && wasFormShown(payment));
+  const own = known.find(isOwnAttempt);
   if (own) return confirmOwn(services, booking, { own, found });
   const payment = recordOf(report, { known, found, now: browser.now() });
   if (payment === 'not-there') return payment;
   bookingPayments(ledger, booking).records.save({ ...payment, by });
   dispatch({ type: 'payments-verified', booking: ledger.latest(booking) });
-  if (payment.state === 'paid') return 'counted';
+  if (wasCalledPaid(payment)) return 'counted';
   return verifier ? 'reported' : 'reported-for-good';
 }

@@ -127,7 +127,7 @@ test('E-12: a hall that is taken after the visitor’s own invoice expired is sa
 
 const opened: HallPayment = {
   origin: 'this-device',
-  state: 'unresolved',
+  status: 'unresolved',
   choice: 'deposit',
   naira: 800_000,
   reference: 'R',
@@ -154,7 +154,7 @@ test('I-12, C-22: a day whose invoice expired unpaid is booked again, and the ne
 
 test('I-12, C-22: one that was paid after all is found first', async () => {
   const here = await endedUnseen();
-  here.paid = [{ ...opened, state: 'paid', check: 'confirmed' }];
+  here.paid = [{ ...opened, status: 'confirmed' }];
   expect(await here.book()).toMatchObject({ kind: 'held-before', booking: { payments: here.paid } });
   expect(here.reservations).toHaveLength(1);
 });

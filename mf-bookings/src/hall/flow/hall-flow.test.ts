@@ -9,9 +9,10 @@ const booking = sampleBooking;
 const attempt = { origin: 'this-device', choice: 'deposit', naira: 800_000, reference: 'R', at: 1 } as const;
 const deposit = { choice: 'deposit', naira: 800_000 } as const;
 const full = { choice: 'full', naira: 1_700_000 } as const;
-const paid: HallBooking = { ...booking, payments: [{ state: 'paid', ...attempt }] };
-const justPaid = { kind: 'paid-or-pending', record: { state: 'paid', ...attempt } } as const;
-const closed = { kind: 'closed-after-shown', record: { state: 'unresolved', ...attempt } } as const;
+const paid: HallBooking = { ...booking, payments: [{ status: 'paid', ...attempt }] };
+const justPaid = { kind: 'paid-or-pending', record: { status: 'paid', ...attempt } } as const;
+const justConfirmed = { kind: 'paid-or-pending', record: { status: 'confirmed', ...attempt } } as const;
+const closed = { kind: 'closed-after-shown', record: { status: 'unresolved', ...attempt } } as const;
 
 function after(...events: HallEvent[]): HallFlow {
   return events.reduce(hallFlow, startOfHallFlow);
@@ -61,13 +62,13 @@ test('C-22: a payment in another tab shows here, also over an open question; a c
   const elsewhere: HallEvent = { type: 'changed-in-other-tab', booking: paid };
   expect(after(...booked, elsewhere)).toEqual({ ...invoice, booking: paid, notice: undefined });
   expect(viewOf(after(...booked, { type: 'pay-clicked', booking }, elsewhere))).toBe('receipt');
-  const pending: HallBooking = { ...booking, payments: [{ state: 'pending', ...attempt }] };
+  const pending: HallBooking = { ...booking, payments: [{ status: 'pending', ...attempt }] };
   expect(after(...booked, { type: 'changed-in-other-tab', booking: pending })).toEqual({
     ...invoice,
     booking: pending,
     notice: undefined,
   });
-  const opened: HallBooking = { ...booking, payments: [{ state: 'unresolved', ...attempt }] };
+  const opened: HallBooking = { ...booking, payments: [{ status: 'unresolved', ...attempt }] };
   expect(after(...booked, { type: 'changed-in-other-tab', booking: opened })).toEqual(after(...booked));
 });
 
@@ -85,7 +86,7 @@ test('C-22: another tab changes nothing here if the payment is known, a card for
 test('a paid fee and a reported payment that another tab noted show here', () => {
   const report = {
     ...attempt,
-    state: 'reported',
+    status: 'reported',
     origin: 'other-device',
     by: 'Tunde',
     reference: 'T',
@@ -160,18 +161,18 @@ test('Q-08: every refusal is a new one', () => {
 test('C-21: a finding shows on the receipt it is about, and on no other', () => {
   const shown: HallEvent = { type: 'payment-ended', booking: paid, notice: justPaid };
   const opened: HallEvent = { type: 'invoice-opened', booking };
-  const checked = (check: 'confirmed' | 'denied', number = paid.invoice.number): HallEvent => ({
+  const checked = (status: 'confirmed' | 'denied', number = paid.invoice.number): HallEvent => ({
     type: 'payments-verified',
     booking: {
       ...paid,
       invoice: { ...paid.invoice, number },
-      payments: [{ state: 'paid', ...attempt, check }],
+      payments: [{ status, ...attempt }],
     },
   });
   expect(after(shown, checked('confirmed'))).toMatchObject({
     ...invoice,
     notice: justPaid,
-    booking: { payments: [{ check: 'confirmed' }] },
+    booking: { payments: [{ status: 'confirmed' }] },
   });
   expect(after(shown, checked('denied'))).toMatchObject({
     ...invoice,
@@ -180,29 +181,29 @@ test('C-21: a finding shows on the receipt it is about, and on no other', () => 
   const settled = after(shown, checked('denied'), checked('confirmed'));
   expect(settled).toMatchObject({
     ...invoice,
-    notice: justPaid,
-    booking: { payments: [{ check: 'confirmed' }] },
+    notice: justConfirmed,
+    booking: { payments: [{ status: 'confirmed' }] },
   });
   expect(after(shown, checked('denied', '999999'))).toEqual(after(shown));
   expect(after(checked('confirmed'))).toEqual(startOfHallFlow);
   expect(after(opened, checked('confirmed'))).toMatchObject({
     ...invoice,
-    notice: justPaid,
+    notice: justConfirmed,
   });
   expect(after(opened, checked('confirmed', '999999'))).toEqual(after(opened));
   expect(viewOf(after(...paying, checked('confirmed')))).toBe('paying');
 });
 
 test('C-22: a transfer that was under way and has ended is said to have ended, beside the way to pay', () => {
-  const announced: HallBooking = { ...booking, payments: [{ state: 'pending', ...attempt }] };
-  const ended: HallBooking = { ...booking, payments: [{ state: 'unresolved', ...attempt }] };
+  const announced: HallBooking = { ...booking, payments: [{ status: 'pending', ...attempt }] };
+  const ended: HallBooking = { ...booking, payments: [{ status: 'unresolved', ...attempt }] };
   const checked: HallEvent = { type: 'payments-verified', booking: ended };
   const flow = after({ type: 'invoice-opened', booking: announced }, checked);
   expect(flow).toMatchObject({ ...invoice, booking: ended, notice: { kind: 'transfer-ended' } });
   expect(after({ type: 'invoice-opened', booking: ended }, checked)).not.toHaveProperty('notice.kind');
 });
 
-const opened = { state: 'unresolved', ...attempt } as const;
+const opened = { status: 'unresolved', ...attempt } as const;
 
 test('C-22: after a card form whose end nobody saw, the choice comes after a question', () => {
   const unresolved: HallBooking = { ...booking, payments: [opened] };
@@ -223,7 +224,7 @@ test('C-22: after a card form whose end nobody saw, the choice comes after a que
 test('C-22: what another tab adds that somebody has paid is asked about, also where a sum is being chosen', () => {
   const reported: HallBooking = {
     ...booking,
-    payments: [{ ...attempt, state: 'reported', origin: 'other-device' }],
+    payments: [{ ...attempt, status: 'reported', origin: 'other-device' }],
   };
   const elsewhere: HallEvent = { type: 'changed-in-other-tab', booking: reported };
   expect(after(...booked, { type: 'pay-clicked', booking }, elsewhere)).toEqual({
@@ -259,7 +260,7 @@ test('another address shows in every tab, whatever is open over the invoice, and
   });
   const choosing = after(...booked, { type: 'pay-clicked', booking }, elsewhere);
   expect(choosing).toMatchObject({ payment: { stage: 'choosing' }, booking: changed });
-  const openedThere: HallBooking = { ...changed, payments: [{ state: 'unresolved', ...attempt }] };
+  const openedThere: HallBooking = { ...changed, payments: [{ status: 'unresolved', ...attempt }] };
   expect(after(...booked, { type: 'changed-in-other-tab', booking: openedThere })).toMatchObject({
     booking: changed,
   });
@@ -276,13 +277,13 @@ describe('the rest', () => {
   const unresolvedPart = {
     ...paid,
     payments: [
-      { state: 'paid' as const, ...attempt },
+      { status: 'paid' as const, ...attempt },
       { ...opened, choice: 'part' as const, naira: 300_000, reference: 'P' },
     ],
   };
   const paidPart: HallBooking = {
     ...paid,
-    payments: unresolvedPart.payments.map((payment) => ({ ...payment, state: 'paid' as const })),
+    payments: unresolvedPart.payments.map((payment) => ({ ...payment, status: 'paid' as const })),
   };
 
   test('it is paid from the receipt, and comes back to it with what became of it', () => {
@@ -318,7 +319,7 @@ describe('the rest', () => {
     const confirmed: HallBooking = {
       ...unresolvedPart,
       payments: unresolvedPart.payments.map((payment) =>
-        payment.state === 'paid' ? { ...payment, check: 'confirmed' } : payment,
+        payment.status === 'paid' ? { ...payment, status: 'confirmed' } : payment,
       ),
     };
     const asked = after(

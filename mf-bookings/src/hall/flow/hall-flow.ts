@@ -7,7 +7,7 @@ import {
   countedPayments,
   uncertainPayments,
   unresolved,
-  isPaidOrPending,
+  wasCalledPaidOrPending,
   hasDenied,
 } from '../../payment/payment-record.ts';
 import {
@@ -106,7 +106,7 @@ function showLatest(booking: HallBooking, flow: InvoiceFlow): HallFlow {
 }
 
 function endedTransfer({ payments }: HallBooking, previous: HallBooking): HallPayment | undefined {
-  const pending = previous.payments.filter(({ state }) => state === 'pending');
+  const pending = previous.payments.filter(({ status }) => status === 'pending');
   return unresolved(payments).find((payment) => isAmong(payment, pending));
 }
 
@@ -125,8 +125,8 @@ function showVerified(booking: HallBooking, flow: HallFlow): HallFlow {
 /** Differs when payments have changed in a way that the page shows. */
 function paymentsKey({ payments }: HallBooking): string {
   const made = payments
-    .filter(isPaidOrPending)
-    .map(({ reference, state, check }) => [reference, state, check].join(' '));
+    .filter(wasCalledPaidOrPending)
+    .map(({ reference, status }) => [reference, status].join(' '));
   return made.sort((one, other) => one.localeCompare(other)).join();
 }
 
@@ -142,7 +142,7 @@ function isChanged(one: HallBooking, other: HallBooking): boolean {
 function showOtherTab(booking: HallBooking, flow: HallFlow): HallFlow {
   if (!isShowing(booking, flow)) return flow;
   const payments = booking.payments.filter(
-    (payment) => payment.state !== 'unresolved' || isAmong(payment, flow.booking.payments),
+    (payment) => payment.status !== 'unresolved' || isAmong(payment, flow.booking.payments),
   );
   const latest = { ...booking, payments };
   const isNews = hasPaidOrPending(latest) && paymentsKey(latest) !== paymentsKey(flow.booking);

@@ -10,7 +10,7 @@ import { sampleStorage } from '../../../test/sample-storage.ts';
 const now = Date.parse('2026-11-21T15:31:00Z');
 const receipt = {
   origin: 'this-device',
-  state: 'paid',
+  status: 'paid',
   choice: 'deposit',
   naira: 800_000,
   reference: 'R-1',
@@ -38,7 +38,7 @@ test('C-21: a check does not bring back a booking that was put aside', async () 
   await verifyHallPayments(booking, services);
   expect(ledger.shown()).toBeUndefined();
   expect(ledger.onDay(booking.details)).toMatchObject({
-    booking: { payments: [{ check: 'confirmed' }] },
+    booking: { payments: [{ status: 'confirmed' }] },
   });
 });
 
@@ -46,9 +46,9 @@ test('C-21: what is checked, unpaid, never showed or is at a venue without a loo
   const { services, ledger, verifyOwn } = device({ kind: 'confirmed' });
   expect(await verifyHallPayments(booking, { ...services, verifier: undefined })).toBeUndefined();
   for (const payments of [
-    [{ ...receipt, check: 'confirmed' } as const],
+    [{ ...receipt, status: 'confirmed' } as const],
     [],
-    [{ ...receipt, state: 'unresolved' } as const],
+    [{ ...receipt, status: 'unresolved' } as const],
   ]) {
     ledger.save({ ...booking, payments });
     await verifyHallPayments(booking, services);
@@ -57,8 +57,8 @@ test('C-21: what is checked, unpaid, never showed or is at a venue without a loo
 });
 
 test('C-22: every attempt of a booking is looked up, and one that is found leaves the others', async () => {
-  const first = { ...receipt, state: 'unresolved', reference: 'R-0', formShown: true } as const;
-  const second = { ...receipt, state: 'unresolved', reference: 'R-1', formShown: true } as const;
+  const first = { ...receipt, status: 'unresolved', reference: 'R-0', formShown: true } as const;
+  const second = { ...receipt, status: 'unresolved', reference: 'R-1', formShown: true } as const;
   const unresolved: HallBooking = { ...booking, payments: [first, second] };
   const { services, ledger } = device({ kind: 'confirmed' });
   ledger.save(unresolved);
@@ -67,12 +67,12 @@ test('C-22: every attempt of a booking is looked up, and one that is found leave
   );
   const checked = await verifyHallPayments(unresolved, { ...services, verifier: sampleVerifier(verifyOwn) });
   expect(verifyOwn).toHaveBeenCalledTimes(2);
-  expect(checked?.payments).toEqual([second, { ...first, state: 'paid', check: 'confirmed' }]);
+  expect(checked?.payments).toEqual([second, { ...first, status: 'confirmed' }]);
 });
 
 test('C-22: an attempt is written beside what another tab kept meanwhile', () => {
   const { ledger } = device({ kind: 'confirmed' });
-  const mine = { ...receipt, state: 'unresolved', reference: 'MINE' } as const;
+  const mine = { ...receipt, status: 'unresolved', reference: 'MINE' } as const;
   const { records } = bookingPayments(ledger, { ...booking, payments: [] });
   records.save(mine);
   expect(ledger.shown()?.payments).toEqual([receipt, mine]);

@@ -1,3 +1,4 @@
+import { wasCalledPaid } from '../../payment/payment-record.ts';
 import { addressNotTaken } from '../../payment/card-form-text.ts';
 import type { UnpaidResult } from '../../payment/payment-flow.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
@@ -41,7 +42,7 @@ export function isMailNotice(notice: InvoiceNotice): notice is MailNotice {
 
 /** Whether a payment has just gone through; its receipt says so. */
 export function isPaidNotice(notice: InvoiceNotice | undefined): boolean {
-  return notice?.kind === 'paid-or-pending' && notice.record.state === 'paid';
+  return notice?.kind === 'paid-or-pending' && wasCalledPaid(notice.record);
 }
 
 /** Why the address of the invoice was refused; undefined if it was not. */

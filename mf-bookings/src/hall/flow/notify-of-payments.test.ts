@@ -12,7 +12,7 @@ import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 const at = sampleBooking.invoice.issuedAt;
 const paid = (reference: string, change: Partial<HallPayment> = {}): HallPayment => ({
   origin: 'this-device',
-  state: 'paid',
+  status: 'paid',
   choice: 'part',
   naira: 100_000,
   reference,
@@ -43,8 +43,8 @@ test('the venue hears of every payment once: deposit, part, transfer, and of no 
   const payments = [
     paid('D'),
     paid('P'),
-    paid('T', { state: 'pending' }),
-    paid('O', { state: 'unresolved' }),
+    paid('T', { status: 'pending' }),
+    paid('O', { status: 'unresolved' }),
   ];
   const { services, booking, mails, states, flow } = device(payments);
   await notifyOfUnsent(services, booking);

@@ -56,7 +56,7 @@ test('C-22: a payment that settled later is found, and no further card form open
   const verifier = sampleVerifier(async () => ({ kind: 'confirmed' }));
   expect(await payOnce(acknowledged, deposit, { ...services, verifier })).toMatchObject({
     notice: undefined,
-    booking: { payments: [{ state: 'paid', check: 'confirmed', reference: charges[0]?.reference }] },
+    booking: { payments: [{ status: 'confirmed', reference: charges[0]?.reference }] },
   });
   expect(charges).toHaveLength(1);
 });
@@ -65,7 +65,7 @@ test('C-22: what another tab paid while our window was open stays paid', async (
   const { services } = device({ kind: 'closed-after-shown' });
   const receipt = {
     origin: 'this-device',
-    state: 'paid',
+    status: 'paid',
     choice: 'full',
     naira: 1_700_000,
     reference: 'OTHER',
@@ -90,7 +90,7 @@ test('C-22: what another tab paid while our window was open stays paid', async (
 describe('what follows the deposit', () => {
   const made = {
     origin: 'this-device',
-    state: 'paid',
+    status: 'paid',
     choice: 'deposit',
     naira: 800_000,
     reference: 'D',
@@ -117,7 +117,7 @@ describe('what follows the deposit', () => {
     expect(isPaidNotice(notice)).toBe(true);
     expect(charges).toMatchObject([{ naira: 300_000 }]);
     expect(charges[0]?.booked).toContainEqual({ name: 'Payment', value: 'Part of the balance' });
-    expect(after.payments).toMatchObject([made, { state: 'paid', choice: 'part', naira: 300_000 }]);
+    expect(after.payments).toMatchObject([made, { status: 'paid', choice: 'part', naira: 300_000 }]);
     await payOnce(after, { choice: 'balance', naira: 600_000 }, later);
     expect(charges).toMatchObject([{ naira: 300_000 }, { naira: 600_000 }]);
   });
@@ -145,7 +145,7 @@ describe('what follows the deposit', () => {
     const verifier = sampleVerifier(async () => ({ kind: 'denied' }));
     expect(await payOnce(secured, rest, { ...services, verifier })).toMatchObject({
       notice: { kind: 'denied' },
-      booking: { payments: [{ ...made, check: 'denied' }] },
+      booking: { payments: [{ ...made, status: 'denied' }] },
     });
     expect(charges).toEqual([]);
   });
@@ -160,9 +160,9 @@ describe('what follows the deposit', () => {
     });
     const pending = securedDevice({ kind: 'pending' });
     const { booking: acknowledged, notice } = await payOnce(secured, part(300_000), pending.services);
-    expect(notice).toMatchObject({ kind: 'paid-or-pending', record: { state: 'pending' } });
+    expect(notice).toMatchObject({ kind: 'paid-or-pending', record: { status: 'pending' } });
     expect(await payOnce(acknowledged, rest, pending.services)).toMatchObject({
-      notice: { kind: 'paid-or-pending', record: { state: 'pending' } },
+      notice: { kind: 'paid-or-pending', record: { status: 'pending' } },
     });
     expect([closed.charges.length, pending.charges.length]).toEqual([1, 1]);
   });
@@ -172,7 +172,7 @@ test('a reference that the payment company refuses as used and paid was paid on 
   const never = {
     ...deposit,
     origin: 'this-device',
-    state: 'unresolved',
+    status: 'unresolved',
     reference: invoiceReference(booking.invoice, 1),
     at: now,
   } as const;
@@ -198,7 +198,7 @@ test('a reference that the payment company refuses as used and paid was paid on 
     return after.payments;
   };
   expect(await paymentsAfter({ kind: 'paid', naira: 800_000 })).toMatchObject([
-    { state: 'paid', origin: 'other-device' },
+    { status: 'confirmed', origin: 'other-device' },
   ]);
   expect(await paymentsAfter({ kind: 'begun', naira: 800_000 })).toMatchObject([
     { ...never, formShown: true },
@@ -225,7 +225,7 @@ test.each([
       },
     });
     expect(notice).toMatchObject({ kind: 'unacknowledged-payments' });
-    expect(after.payments).toMatchObject([{ state: 'unresolved' }]);
+    expect(after.payments).toMatchObject([{ status: 'unresolved' }]);
   },
 );
 
@@ -236,12 +236,12 @@ test('C-22: a payment by somebody else under the reference of a card form given 
     reference === invoiceReference(booking.invoice, 1) ? { kind: 'paid', naira: 800_000 } : { kind: 'none' };
   const verifier = { verifyOwn: async () => ({ kind: 'confirmed' }) as const, findByReference };
   const { booking: after } = await payOnce(left, deposit, { ...services, verifier });
-  expect(after.payments).toMatchObject([{ state: 'paid', origin: 'other-device' }]);
+  expect(after.payments).toMatchObject([{ status: 'confirmed', origin: 'other-device' }]);
 });
 
 const paidDeposit: HallPayment = {
   origin: 'this-device',
-  state: 'paid',
+  status: 'paid',
   choice: 'deposit',
   naira: 800_000,
   reference: 'D',

@@ -22,7 +22,7 @@ type ShownAndLatest = { shown: HallBooking; booking: HallBooking };
 /** When the device knows of attempts that the visitor has not been shown. */
 function unseenPaymentsNotice({ shown, booking }: ShownAndLatest): InvoicePaymentNotice {
   if (hasDenied(booking.payments)) return { kind: 'denied' };
-  const pending = booking.payments.find(({ state }) => state === 'pending');
+  const pending = booking.payments.find(({ status }) => status === 'pending');
   if (pending) return { kind: 'paid-or-pending', record: pending };
   const isPaidMeanwhile = countedPayments(booking.payments).length > countedPayments(shown.payments).length;
   return { kind: isPaidMeanwhile ? 'paid-meanwhile' : 'unacknowledged-payments' };

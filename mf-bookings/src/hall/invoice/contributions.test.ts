@@ -8,18 +8,17 @@ const at = Date.parse('2026-11-21T15:31:00Z');
 const booking: HallBooking = {
   ...sampleBooking,
   payments: [
-    { origin: 'this-device', state: 'unresolved', choice: 'part', naira: 5, reference: 'R-0', at },
+    { origin: 'this-device', status: 'unresolved', choice: 'part', naira: 5, reference: 'R-0', at },
     {
-      state: 'paid',
       origin: 'other-device',
       by: 'Uncle Tunde',
       naira: 300_000,
       reference: 'R-2',
       at: at + dayMs,
-      check: 'confirmed',
+      status: 'confirmed',
     },
-    { origin: 'this-device', state: 'paid', choice: 'deposit', naira: 800_000, reference: 'R-1', at },
-    { state: 'reported', origin: 'other-device', reference: 'R-3', naira: 200_000, by: 'Auntie Bisi', at },
+    { origin: 'this-device', status: 'paid', choice: 'deposit', naira: 800_000, reference: 'R-1', at },
+    { status: 'reported', origin: 'other-device', reference: 'R-3', naira: 200_000, by: 'Auntie Bisi', at },
   ],
 };
 
@@ -49,8 +48,8 @@ test('a payment that was only found is dated by when it was seen, a reported one
 
 test('the family is asked for nothing once it is cancelled, has ended, or a payment has to be settled', () => {
   const cancelled = { ...booking, changes: { moved: [], cancelled: { at, requestedAt: at } } };
-  const ended = { ...booking, payments: booking.payments.filter(({ state }) => state === 'reported') };
-  const denied = booking.payments.map((each) => ({ ...each, check: 'denied' as const }));
+  const ended = { ...booking, payments: booking.payments.filter(({ status }) => status === 'reported') };
+  const denied = booking.payments.map((each) => ({ ...each, status: 'denied' as const }));
   expect(contributionsText(cancelled, at)).toContain('The booking is cancelled: please pay nothing more');
   expect(contributionsText(ended, at)).toContain('₦1,700,000 is left to pay.');
   expect(contributionsText(ended, at + 2 * dayMs)).toContain(
@@ -64,7 +63,7 @@ test('the family is asked for nothing once it is cancelled, has ended, or a paym
 test('C-22: while a transfer is on its way, the family is told of it and asked for nothing more', () => {
   const transfer = {
     origin: 'this-device',
-    state: 'pending',
+    status: 'pending',
     choice: 'balance',
     naira: 600_000,
     reference: 'R-4',

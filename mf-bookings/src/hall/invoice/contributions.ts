@@ -3,7 +3,7 @@ import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { isCancelled } from '../../change-history/changes.ts';
 import { moveFeeText } from '../../change-history/change-text.ts';
-import { isPaidOrPending, hasDenied, paymentStatusOf } from '../../payment/payment-record.ts';
+import { wasCalledPaidOrPending, hasDenied, isPaid } from '../../payment/payment-record.ts';
 import { amountText, statusLabel } from '../../payment/payment-status-text.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, reportedOf } from '../booking/booking.ts';
@@ -21,20 +21,20 @@ type Contribution = {
 };
 
 function statusTextOf(payment: HallPayment): string {
-  if (paymentStatusOf(payment) !== 'paid') return statusLabel(payment).toLowerCase();
-  return payment.check === 'confirmed' ? 'confirmed' : 'awaiting the venue’s confirmation';
+  if (!isPaid(payment)) return statusLabel(payment).toLowerCase();
+  return payment.status === 'confirmed' ? 'confirmed' : 'awaiting the venue’s confirmation';
 }
 
 /** Payments in order of time, then those that are only reported. */
 export function contributionsOf(booking: HallBooking): Contribution[] {
-  const made = booking.payments.filter(isPaidOrPending).sort((one, other) => one.at - other.at);
+  const made = booking.payments.filter(wasCalledPaidOrPending).sort((one, other) => one.at - other.at);
   return [...made, ...reportedOf(booking)].map((payment) => ({
     id: payment.reference,
     payer: payerOf(payment, booking),
     dateText: seenPrefix(payment) + formatNumericDate(lagosDate(payment.at)),
     naira: payment.naira,
     statusText: statusTextOf(payment),
-    counts: paymentStatusOf(payment) === 'paid',
+    counts: isPaid(payment),
   }));
 }
 
@@ -44,7 +44,7 @@ function leftText(booking: HallBooking, now: number): string {
   if (statusOf(booking, now).isExpired) return 'The invoice has expired: please pay nothing more for it.';
   if (hasDenied(booking.payments))
     return 'One payment is not confirmed: please pay nothing until it is settled.';
-  const transfer = booking.payments.find(({ state }) => state === 'pending');
+  const transfer = booking.payments.find(({ status }) => status === 'pending');
   if (transfer)
     return `A transfer of ${amountText(transfer)} is on its way: please pay nothing more until it has arrived.`;
   const left = outstanding > 0 ? `${formatNaira(outstanding)} is left to pay.` : 'Nothing is left to pay.';

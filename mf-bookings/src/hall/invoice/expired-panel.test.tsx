@@ -20,13 +20,13 @@ function panel(payments: readonly HallPayment[]): string {
 test('I-12: an invoice that has ended gives the number to call, whatever may have been paid for it', () => {
   const opened: HallPayment = {
     origin: 'this-device',
-    state: 'unresolved',
+    status: 'unresolved',
     choice: 'deposit',
     naira: 1,
     reference: 'R-1',
     at: 1,
   };
-  for (const payments of [[], [opened], [{ ...opened, state: 'reported' } as const]]) {
+  for (const payments of [[], [opened], [{ ...opened, status: 'reported' } as const]]) {
     expect(panel(payments)).toContain(`href="${telephoneLink(mainPhone)}"`);
   }
   expect(panel([opened])).toContain('R-1');

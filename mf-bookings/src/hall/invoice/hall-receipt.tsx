@@ -6,10 +6,10 @@ import { numericMoment } from '../../time/moment-in-words.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import { payee } from '../../payment/card-form-text.ts';
 import { momentLabel } from '../../payment/payment-status-text.ts';
-import { countedPayments, isFromThisDevice, paymentStatusOf } from '../../payment/payment-record.ts';
+import { countedPayments, isFromThisDevice, isPaid } from '../../payment/payment-record.ts';
 import { EarlierAttempt, PaymentDescription } from '../../payment/payment-notice.tsx';
 import { accountOf } from '../booking/account.ts';
-import { isPaidLate, type HallBooking, isPaidOrPendingHere, unnotified } from '../booking/booking.ts';
+import { isPaidLate, type HallBooking, wasCalledPaidOrPendingHere, unnotified } from '../booking/booking.ts';
 import { type HallPayment, seenPrefix, choiceName } from '../booking/hall-payment.ts';
 
 import { isPaidNotice } from '../flow/invoice-notice.ts';
@@ -26,7 +26,7 @@ import { paymentFields, paymentMessage, paymentSubject } from '../mail/payment-m
 export function PaymentsTold() {
   const { booking, flow, services } = useInvoicePage();
   const left = unnotified(booking);
-  const settled = booking.payments.filter(isPaidOrPendingHere);
+  const settled = booking.payments.filter(wasCalledPaidOrPendingHere);
   if (settled.length === 0) return null;
   return (
     <VenueTold
@@ -54,10 +54,10 @@ export const PaymentRows = styled(KeyValues)`
 /** Attempts whose money may have moved. Reported payments are listed under “Who has paid”. */
 function OtherPayments({ payments }: { payments: HallBooking['payments'] }) {
   return payments
-    .filter((payment) => !['paid', 'reported'].includes(paymentStatusOf(payment)))
+    .filter((payment) => !isPaid(payment) && payment.status !== 'reported')
     .map((payment) => (
       <p key={payment.reference}>
-        {payment.state === 'unresolved' && isFromThisDevice(payment) ? (
+        {payment.status === 'unresolved' && isFromThisDevice(payment) ? (
           <EarlierAttempt payment={payment} />
         ) : (
           <PaymentDescription payment={payment} />
@@ -120,7 +120,7 @@ export function HallReceipt({ receipt }: { receipt: HallPayment }) {
       naira={receipt.naira}
       reference={receipt.reference}
       paid={{ at: receipt.at, from: booking.details.eventDate }}
-      check={receipt.check}
+      status={receipt.status}
       confirmation={
         isPaidLate(booking, receipt) ? (
           <LatePaymentNote payment={receipt} hall={booking.details.hall} />

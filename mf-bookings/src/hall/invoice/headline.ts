@@ -2,7 +2,7 @@ import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { cancelledText, moveFeeText } from '../../change-history/change-text.ts';
-import { uncertainPayments, hasDenied } from '../../payment/payment-record.ts';
+import { uncertainPayments, hasDenied, wasCalledPaid } from '../../payment/payment-record.ts';
 import { paymentTitle } from '../../payment/payment-status-text.ts';
 import { momentInWords, nearMoment } from '../../time/moment-in-words.ts';
 import { accountOf, balanceDueDay } from '../booking/account.ts';
@@ -16,11 +16,11 @@ type HeadlineFacts = { booking: HallBooking; now: number; late: boolean; day: st
 
 /** Whose the hall is, as far as the payments are confirmed. */
 function confirmationText({ details, payments }: HallBooking): string {
-  const paid = payments.filter(({ state }) => state === 'paid');
+  const paid = payments.filter(wasCalledPaid);
   if (hasDenied(paid))
     return 'One payment is not confirmed: please call us, and pay nothing more until it is settled.';
   const several = paid.length > 1;
-  return paid.every(({ check }) => check === 'confirmed')
+  return paid.every(({ status }) => status === 'confirmed')
     ? `${details.hall} is yours: ${several ? 'the payments are' : 'the payment is'} confirmed.`
     : `${details.hall} is yours once the venue has confirmed ${several ? 'each payment' : 'the payment'} by its reference.`;
 }
@@ -60,7 +60,7 @@ function leftText(booking: HallBooking, now: number, what = ''): string {
 }
 
 function depositTitle(booking: HallBooking): string {
-  const count = booking.payments.filter(({ state }) => state === 'paid').length;
+  const count = booking.payments.filter(wasCalledPaid).length;
   return count > 1 ? `${formatNaira(accountOf(booking).paid)} paid.` : 'Deposit paid.';
 }
 

@@ -4,11 +4,11 @@ import type { HallPayment } from '../booking/hall-payment.ts';
 import { lateText } from '../booking/invoice.ts';
 
 /** On the receipt of a payment made after the invoice expired. */
-export function LatePaymentNote({ payment, hall }: { payment: Pick<HallPayment, 'check'>; hall: string }) {
+export function LatePaymentNote({ payment, hall }: { payment: Pick<HallPayment, 'status'>; hall: string }) {
   return (
     <Note role="status">
       <span>
-        {payment.check === 'confirmed'
+        {payment.status === 'confirmed'
           ? 'Confirmed: the payment company has this amount under this reference.'
           : 'Keep the reference.'}
       </span>{' '}

@@ -23,7 +23,7 @@ const { hall, eventDate } = booking.details;
 const of = { hall, eventDate };
 const paid = {
   origin: 'this-device',
-  state: 'paid',
+  status: 'paid',
   choice: 'deposit',
   naira: 800_000,
   reference: 'ARIYA-1',
@@ -77,7 +77,7 @@ test('D-22: a hold that was asked for is known until the answer comes', () => {
 
 test('D-22: a new request for a day keeps its expired booking, which somebody may have paid', () => {
   const storage = sampleStorage();
-  const opened = { ...paid, state: 'unresolved' } as const;
+  const opened = { ...paid, status: 'unresolved' } as const;
   const ended = { ...booking, payments: [opened] };
   const later = issuedAt + 30 * hourMs;
   const ledger = ledgerAt(later, storage);
@@ -153,7 +153,7 @@ test('a booking that another release wrote survives every write, as it was', () 
 
 test('C-22: a payment that another release wrote may have been made, and is written back as it was', () => {
   const storage = sampleStorage();
-  const refunded = { ...paid, state: 'refunded', to: 'an account' };
+  const refunded = { ...paid, status: 'refunded', to: 'an account' };
   const kept = JSON.stringify({ bookings: [{ ...booking, payments: [refunded] }], holds: [], shown: null });
   storage.setItem('hall-bookings', kept);
   const ledger = ledgerAt(issuedAt, storage);

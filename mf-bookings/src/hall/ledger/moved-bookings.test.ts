@@ -32,7 +32,7 @@ test('C-22: a page that still shows the day before pays into the booking that wa
   ledger.update(moved);
   const part: HallPayment = {
     ...sampleDeposit,
-    state: 'unresolved',
+    status: 'unresolved',
     choice: 'part',
     naira: 100_000,
     reference: 'P',
@@ -44,7 +44,7 @@ test('C-22: a page that still shows the day before pays into the booking that wa
     details: { eventDate: '2027-05-01' },
     payments: [sampleDeposit, part],
   });
-  expect(applyVerification(part, 'confirmed')).toMatchObject({ state: 'paid', check: 'confirmed' });
+  expect(applyVerification(part, 'confirmed')).toMatchObject({ status: 'confirmed' });
 });
 
 test('what is cancelled leaves its day to others, and stays with its money beside them', () => {

@@ -1,6 +1,5 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
-import { wasFormShown } from '../../payment/purchase.ts';
-import { isFromThisDevice, paymentStatusOf } from '../../payment/payment-record.ts';
+import { countedPayments, isFromThisDevice, wasFormShown } from '../../payment/payment-record.ts';
 import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
@@ -53,7 +52,7 @@ function usedReferences({
   invoice,
   payments,
 }: HallBooking): Pick<SharedInvoice, 'referencesCounted' | 'referencesUncounted'> {
-  const counted = payments.filter((payment) => paymentStatusOf(payment) === 'paid');
+  const counted = countedPayments(payments);
   const others = payments.filter(
     (payment) => !counted.includes(payment) && (!isFromThisDevice(payment) || wasFormShown(payment)),
   );

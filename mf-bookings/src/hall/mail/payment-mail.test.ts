@@ -8,7 +8,7 @@ import { linkPaymentFields, paymentFields, paymentMessage } from './payment-mail
 const at = sampleBooking.invoice.issuedAt + minuteMs;
 const deposit: HallPayment = {
   origin: 'this-device',
-  state: 'paid',
+  status: 'paid',
   choice: 'deposit',
   naira: 800_000,
   reference: 'ARIYA-1',
@@ -44,11 +44,11 @@ test('the venue reads which payment it is, for what, of whom, and what it leaves
 });
 
 test('C-21: the e-mail never calls a payment confirmed, and a transfer is only announced', () => {
-  for (const change of [{}, { state: 'pending' }, { check: 'denied' }, { check: 'confirmed' }] as const) {
+  for (const change of [{}, { status: 'pending' }, { status: 'denied' }, { status: 'confirmed' }] as const) {
     const payment = { ...deposit, ...change };
     expect(sent([payment], payment)['payment']).toContain('Look up the reference');
   }
-  const pending: HallPayment = { ...deposit, state: 'pending' };
+  const pending: HallPayment = { ...deposit, status: 'pending' };
   expect(sent([pending], pending)).toMatchObject({
     payment: expect.stringContaining('has not arrived yet'),
     paidInAll: '₦0 of ₦1,700,000',
@@ -76,11 +76,11 @@ test('whoever paid through a link is named beside whoever booked, and what else 
 });
 
 test('what is only announced or denied is still left to pay, and is named', () => {
-  const announced: HallPayment = { ...deposit, choice: 'full', naira: 1_700_000, state: 'pending' };
+  const announced: HallPayment = { ...deposit, choice: 'full', naira: 1_700_000, status: 'pending' };
   expect(sent([announced], announced)['left']).toBe(
     '₦1,700,000, by Thu 18 Feb 2027. Not counted: ₦1,700,000 announced by transfer',
   );
-  const denied: HallPayment = { ...part, check: 'denied' };
+  const denied: HallPayment = { ...part, status: 'denied' };
   expect(sent([deposit, denied], denied)['left']).toBe(
     '₦900,000, by Thu 18 Feb 2027. Not counted: ₦300,000 in dispute',
   );

@@ -4,7 +4,7 @@ import { formatNaira } from '@venue/shared/text/numbers.ts';
 import type { MailField } from '../../mail/venue-mail.ts';
 import { numericMomentInLagos } from '../../time/moment-in-words.ts';
 import { venueText, amountText } from '../../payment/payment-status-text.ts';
-import { type PaymentRecord, paymentStatusOf } from '../../payment/payment-record.ts';
+import type { PaymentRecord } from '../../payment/payment-record.ts';
 import { isCancelled } from '../../change-history/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
@@ -65,7 +65,7 @@ function leftForVenue(booking: HallBooking): string {
   if (outstanding === 0) return 'Nothing';
   const others = uncounted.flatMap(([standing, text]) =>
     booking.payments
-      .filter((payment) => paymentStatusOf(payment) === standing)
+      .filter(({ status }) => status === standing)
       .map((payment) => `${amountText(payment)} ${text}`),
   );
   const remark = others.length > 0 ? `. Not counted: ${others.join(', ')}` : '';

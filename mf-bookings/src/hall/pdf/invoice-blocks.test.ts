@@ -24,7 +24,7 @@ test('I-15: a name of many lines pushes down what stands below it', () => {
 
 test('I-15: the remark of a payment stays left of its sum, and pushes down what stands below it', () => {
   const payment = {
-    state: 'paid',
+    status: 'paid',
     origin: 'other-device',
     naira: 300_000,
     reference: 'ARIYA-481902-T0Y1UO-2',
@@ -65,7 +65,7 @@ test('C-21: the stamp stands beside the number, however many facts there are', (
   };
   const payment = {
     origin: 'this-device',
-    state: 'paid',
+    status: 'paid',
     choice: 'deposit',
     naira: 800_000,
     reference: 'R',

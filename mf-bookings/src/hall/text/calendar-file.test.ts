@@ -37,7 +37,7 @@ test('after a full payment no calendar asks for a balance', () => {
   const full: HallBooking = {
     ...booking,
     payments: [
-      { origin: 'this-device', state: 'paid', choice: 'full', naira: 1_700_000, reference: 'R', at },
+      { origin: 'this-device', status: 'paid', choice: 'full', naira: 1_700_000, reference: 'R', at },
     ],
   };
   const text = calendarFile({ ...full, dates: deadlines(full).dates });
@@ -49,7 +49,7 @@ test('what is paid in parts leaves less to ask for, in an entry that is newer th
   const at = booking.invoice.issuedAt;
   const paid = (naira: number, day: number): HallPayment => ({
     origin: 'this-device',
-    state: 'paid',
+    status: 'paid',
     choice: 'part',
     naira,
     reference: `R${day}`,

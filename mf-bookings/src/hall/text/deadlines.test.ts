@@ -33,7 +33,7 @@ test('what is paid is not asked for again: neither the hold, nor after a full pa
       payments: [
         {
           origin: 'this-device',
-          state: 'paid',
+          status: 'paid',
           choice,
           naira: sums[choice],
           reference: 'R',
@@ -123,7 +123,7 @@ test('what the terms want on days of its own has stops of its own', () => {
   ]);
   const paid = {
     origin: 'this-device',
-    state: 'paid',
+    status: 'paid',
     choice: 'full',
     naira: 1_700_000,
     reference: 'R',

@@ -7,11 +7,11 @@ import { sampleBooking } from '../../../test/sample-booking.ts';
 const late: HallBooking = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
 const at = Date.parse('2026-11-21T15:31:00Z');
 
-function paid(choice: 'deposit' | 'full', check?: 'denied') {
+function paid(choice: 'deposit' | 'full', status: 'paid' | 'denied' = 'paid') {
   const naira = choice === 'full' ? 1_700_000 : 800_000;
   return {
     ...late,
-    payments: [{ origin: 'this-device', state: 'paid', choice, naira, reference: 'R', at, check }],
+    payments: [{ origin: 'this-device', status, choice, naira, reference: 'R', at }],
   } satisfies HallBooking;
 }
 
@@ -35,7 +35,7 @@ test('C-21: while a payment is not confirmed nothing else is asked for', () => {
 test('C-22: while a transfer is on its way the invoice asks for nothing that is in it', () => {
   const under = (choice: 'deposit' | 'full'): HallBooking => {
     const [payment] = paid(choice).payments;
-    return { ...sampleBooking, payments: payment ? [{ ...payment, state: 'pending' }] : [] };
+    return { ...sampleBooking, payments: payment ? [{ ...payment, status: 'pending' }] : [] };
   };
   const onItsWay = 'On its way by transfer: reference R';
   expect(names(under('deposit'))).toEqual([onItsWay, 'Balance: 60% of rental, by Thu 18 Feb 2027']);
@@ -46,7 +46,7 @@ test('C-22: a transfer of what follows the deposit has its row, and is asked for
   const [deposit] = paid('deposit').payments;
   if (!deposit) throw new Error('nothing is paid');
   const rows = (choice: 'part' | 'balance', naira: number) => {
-    const transfer: HallPayment = { ...deposit, state: 'pending', choice, naira, reference: 'T' };
+    const transfer: HallPayment = { ...deposit, status: 'pending', choice, naira, reference: 'T' };
     return names({ ...late, payments: [deposit, transfer] });
   };
   const made = 'Paid: 21/11/2026, 16:31, reference R';
@@ -64,7 +64,7 @@ test('C-22: where to transfer is said as long as anything is left, and no transf
   expect(said({ ...sampleBooking, payments: paid('full').payments })).toEqual([]);
   const [whole] = paid('full').payments;
   if (!whole) throw new Error('nothing is paid');
-  expect(said({ ...late, payments: [{ ...whole, state: 'pending' }] })).toEqual([]);
+  expect(said({ ...late, payments: [{ ...whole, status: 'pending' }] })).toEqual([]);
 });
 
 test('I-12: what is paid has no end any more', () => {
@@ -77,7 +77,7 @@ test('I-12: what is paid has no end any more', () => {
 test('every payment has its row, what is left its sum, and of many on one page the earliest share a row', () => {
   const parts = [800_000, 300_000, 100_000, 200_000].map((naira, day): HallPayment => ({
     origin: 'this-device',
-    state: 'paid',
+    status: 'paid',
     choice: 'part',
     reference: `R${day}`,
     naira,
@@ -100,12 +100,11 @@ test('every payment has its row, what is left its sum, and of many on one page t
 
 test('of payments in one row that were only found, the day is said to be that of the look', () => {
   const found = (day: number): HallPayment => ({
-    state: 'paid',
     origin: 'other-device',
     reference: `R${day}`,
     naira: 300_000,
     at: at + day * 86_400_000,
-    check: 'confirmed',
+    status: 'confirmed',
   });
   const [own] = paid('deposit').payments;
   const payments = [...(own ? [own] : []), found(1), found(2)];
@@ -115,7 +114,7 @@ test('of payments in one row that were only found, the day is said to be that of
 });
 
 test('what came in beyond what is owed is said to come back', () => {
-  const twice = { origin: 'this-device', state: 'paid', choice: 'full', naira: 1_700_000, at } as const;
+  const twice = { origin: 'this-device', status: 'paid', choice: 'full', naira: 1_700_000, at } as const;
   const rows = invoicePayments({
     ...sampleBooking,
     payments: [
@@ -127,7 +126,7 @@ test('what came in beyond what is owed is said to come back', () => {
 });
 
 test('a payment that was only found is dated by when it was seen', () => {
-  const found = { state: 'paid', origin: 'other-device', naira: 800_000, reference: 'R', at } as const;
+  const found = { status: 'paid', origin: 'other-device', naira: 800_000, reference: 'R', at } as const;
   const booking = { ...late, payments: [found] };
   expect(names(booking)[0]).toBe('Paid: Somebody with the link, seen 21/11/2026, 16:31, reference R');
   expect(invoiceFacts(booking).at(-1)).toEqual({ name: 'Paid', value: 'seen 21/11/2026, 16:31' });

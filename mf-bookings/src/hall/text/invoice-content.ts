@@ -5,7 +5,13 @@ import { eventHours, numericMoment, numericMomentInLagos } from '../../time/mome
 import { counted, formatNaira } from '@venue/shared/text/numbers.ts';
 import { isCancelled, moveFees } from '../../change-history/changes.ts';
 import { statusLabel } from '../../payment/payment-status-text.ts';
-import { isFromThisDevice, amountPaid, paymentStatusOf } from '../../payment/payment-record.ts';
+import {
+  isFromThisDevice,
+  amountPaid,
+  countedPayments,
+  isPaid,
+  wasCalledPaid,
+} from '../../payment/payment-record.ts';
 import { accountOf, takesTransfer } from '../booking/account.ts';
 import {
   type HallBooking,
@@ -26,7 +32,7 @@ type Fact = { name: string; value: string; verbatim?: boolean };
 
 function paidFactName(booking: HallBooking): string {
   if (isDepositDenied(booking)) return 'Said to be paid';
-  return booking.payments.filter(({ state }) => state === 'paid').length > 1 ? 'Last payment' : 'Paid';
+  return booking.payments.filter(wasCalledPaid).length > 1 ? 'Last payment' : 'Paid';
 }
 
 /** `29/11/2026, refund of ₦200,000, as recorded by the customer`; without the amount until the venue has said. */
@@ -113,28 +119,22 @@ function inOneRow(booking: HallBooking, payments: readonly HallPayment[]): Invoi
   return [{ id: 'earlier', name: 'Paid before', remark, naira: amountPaid(payments) }];
 }
 
-function counts(payment: HallPayment): boolean {
-  return paymentStatusOf(payment) === 'paid';
-}
-
 /** Payments in order of time; if there are more than `most`, the earliest share a row. */
 function paymentsMade(booking: HallBooking, most: number): InvoicePayment[] {
   const row = (payment: HallPayment) => paymentMade(booking, payment);
-  const made = booking.payments
-    .filter(({ state }) => state === 'paid')
-    .sort((one, other) => one.at - other.at);
+  const made = booking.payments.filter(wasCalledPaid).sort((one, other) => one.at - other.at);
   const rows = made.map(row);
   if (rows.length <= most) return rows;
   const early = made.slice(0, 1 - most);
   return [
-    ...inOneRow(booking, early.filter(counts)),
-    ...early.filter((payment) => !counts(payment)).map(row),
+    ...inOneRow(booking, countedPayments(early)),
+    ...early.filter((payment) => !isPaid(payment)).map(row),
     ...rows.slice(1 - most),
   ];
 }
 
 function pendingOf({ payments }: HallBooking): HallPayment[] {
-  return payments.filter(({ state }) => state === 'pending');
+  return payments.filter(({ status }) => status === 'pending');
 }
 
 function paymentsUnderWay(booking: HallBooking): InvoicePayment[] {

@@ -6,7 +6,7 @@ import { balanceDueSentence, balanceDueText, payBalanceLabel, payState, stampTex
 const on = (day: string) => Date.parse(`${day}T09:00:00Z`);
 const deposit = {
   origin: 'this-device',
-  state: 'paid',
+  status: 'paid',
   choice: 'deposit',
   naira: 800_000,
   reference: 'R',
@@ -49,7 +49,7 @@ test('the button names what it pays and its sum', () => {
 function stamped(payment: Partial<HallPayment>): string | undefined {
   const paid: HallPayment = {
     origin: 'this-device',
-    state: 'paid',
+    status: 'paid',
     choice: 'deposit',
     naira: 800_000,
     reference: 'R',
@@ -66,15 +66,15 @@ test('an invoice is stamped with what was paid', () => {
 
 test('C-21: nothing is stamped before a payment, nor while it is on its way or not confirmed', () => {
   expect(stampText(sampleBooking)).toBeUndefined();
-  expect(stamped({ state: 'unresolved' })).toBeUndefined();
-  expect(stamped({ state: 'pending' })).toBeUndefined();
-  expect(stamped({ check: 'denied' })).toBeUndefined();
+  expect(stamped({ status: 'unresolved' })).toBeUndefined();
+  expect(stamped({ status: 'pending' })).toBeUndefined();
+  expect(stamped({ status: 'denied' })).toBeUndefined();
 });
 
 test('I-12: only an invoice that can still be paid has an end', () => {
   const paid: HallPayment = {
     origin: 'this-device',
-    state: 'paid',
+    status: 'paid',
     choice: 'full',
     naira: 1,
     reference: 'R',
@@ -87,7 +87,7 @@ test('I-12: only an invoice that can still be paid has an end', () => {
 test('whatever it was paid in: in full once nothing is owed, and but for the late hours before', () => {
   const parts = [800_000, 300_000, 600_000].map((naira): HallPayment => ({
     origin: 'this-device',
-    state: 'paid',
+    status: 'paid',
     choice: 'part',
     naira,
     reference: `R${naira}`,

@@ -20,7 +20,7 @@ test('C-22: a payment for the same place and dates is recognised, in another tab
 test('C-22: a paid record comes before a later unresolved attempt', () => {
   const ledger = open();
   ledger.save(paid);
-  ledger.save({ ...paid, state: 'unresolved', reference: 'R2', at: paidAt + 1000 });
+  ledger.save({ ...paid, status: 'unresolved', reference: 'R2', at: paidAt + 1000 });
   expect(ledger.find('deluxe-suite', period)[0]?.reference).toBe('R1');
   ledger.remove('R1');
   expect(ledger.find('deluxe-suite', period)[0]?.reference).toBe('R2');
@@ -39,7 +39,7 @@ test('B-16: the receipt shows after a reload until the visitor goes back to the 
 
 test('B-16: an unresolved attempt has no receipt', () => {
   const ledger = open();
-  ledger.save({ ...paid, state: 'unresolved' });
+  ledger.save({ ...paid, status: 'unresolved' });
   expect(ledger.shown('deluxe-suite')).toBeUndefined();
 });
 
@@ -51,7 +51,7 @@ test('records are stored for thirty days after the stay', () => {
 });
 
 test('C-22: a payment written by another release may have been made, and is written back unchanged', () => {
-  const refunded = { ...paid, state: 'refunded', to: period.to, of: 'a later release' };
+  const refunded = { ...paid, status: 'refunded', to: period.to, of: 'a later release' };
   const storage = sampleStorage();
   storage.setItem('stay-bookings', JSON.stringify([refunded]));
   const ledger = open(storage);

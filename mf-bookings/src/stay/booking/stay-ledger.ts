@@ -66,7 +66,7 @@ export function createStayLedger(storage: DocumentStorage, now: () => number): S
           record.place === place && record.from === from && record.to === to && !isCancelled(record),
       ),
     shown: (place) =>
-      all().findLast((record) => record.place === place && record.onPage && record.state !== 'unresolved'),
+      all().findLast((record) => record.place === place && record.onPage && record.status !== 'unresolved'),
     show: (record) => list.save({ ...record, onPage: true }),
     hide: (place) => change((record) => (record.place === place ? { ...record, onPage: false } : record)),
   };

@@ -62,8 +62,8 @@ test('B-16: a paid stay awaits confirmation until the guest saves it; then the h
   const paidToday = { ...paid, from: today, at: paid.at + minuteMs };
   expect(receiptTitle(paidToday, today)).toBe('Paid, awaiting confirmation: call before you set out.');
   expect(receiptTitle(paidToday, '2026-11-22')).toBe('Paid. Thank you.');
-  expect(receiptTitle({ ...paid, state: 'pending' }, today)).toBe('Your transfer is on its way.');
-  expect(receiptTitle({ ...paid, check: 'denied' }, today)).toBe('We cannot find your payment.');
+  expect(receiptTitle({ ...paid, status: 'pending' }, today)).toBe('Your transfer is on its way.');
+  expect(receiptTitle({ ...paid, status: 'denied' }, today)).toBe('We cannot find your payment.');
 });
 
 test('a stay that was moved to fewer nights shows no rate', () => {

@@ -6,7 +6,7 @@ import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { isCancelled } from '../../change-history/changes.ts';
 import type { Place } from './places.ts';
 import { costOf, nightsOrDays, checkPeriod } from './stay-cost.ts';
-import { paymentStatusOf } from '../../payment/payment-record.ts';
+import { isPaid } from '../../payment/payment-record.ts';
 import { paymentTitle } from '../../payment/payment-status-text.ts';
 import { isToCallFirst } from '../../payment/no-reply.ts';
 import type { StayRecord } from './stay-ledger.ts';
@@ -102,7 +102,7 @@ export const awaitingConfirmation = 'Paid, awaiting confirmation';
 export function receiptTitle(record: StayRecord, today: CalendarDate): string {
   const { from, isConfirmed } = record;
   if (isCancelled(record)) return 'Cancelled.';
-  if (paymentStatusOf(record) !== 'paid') return `${paymentTitle(record)}.`;
+  if (!isPaid(record)) return `${paymentTitle(record)}.`;
   if (from < today) return 'Paid. Thank you.';
   if (isConfirmed) return `Confirmed. See you ${nearDayText(from, today)}.`;
   return isToCallFirst(record)

@@ -68,7 +68,7 @@ test('B-05, B-10: the concert space names its date', async () => {
 test('B-16: a payment is stored with its reference', async () => {
   const { services, ledger, charges } = device(paid);
   const outcome = await payStay(order, services, []);
-  expect(outcome).toMatchObject({ kind: 'paid-or-pending', record: { state: 'paid', naira: 90_000 } });
+  expect(outcome).toMatchObject({ kind: 'paid-or-pending', record: { status: 'paid', naira: 90_000 } });
   expect(ledger.shown('deluxe-suite')?.reference).toBe(charges[0]?.reference);
 });
 
@@ -86,7 +86,7 @@ test.each([
   ['unresolved', { kind: 'closed-after-shown' }, 'closed-after-shown'],
 ] as const)(
   'C-22: how a payment ended is stored (%s) even if the device was wiped while the card form was open',
-  async (state, outcome, kind) => {
+  async (status, outcome, kind) => {
     const kept = new Map<string, string>();
     let clock = now;
     const ledger = createStayLedger(sampleStorage(kept), () => clock);
@@ -101,7 +101,7 @@ test.each([
     const services: Services = { ...sample, browser, ledger, checkRoom: async () => ({ kind: 'free' }) };
     const ended = await payStay(order, services, []);
     const [record] = ledger.find('deluxe-suite', period);
-    expect(record).toMatchObject({ state, naira: 90_000 });
+    expect(record).toMatchObject({ status, naira: 90_000 });
     expect(ended).toEqual({ kind, record });
   },
 );

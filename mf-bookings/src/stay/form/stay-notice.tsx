@@ -5,7 +5,7 @@ import { optionalComponent } from '../../ui/optional-component.tsx';
 import { NoticePanel, UnpaidPanel } from '../../payment/payment-notice.tsx';
 import type { RoomObstacle } from '../flow/stay-purchase.ts';
 import type { OtherNightsProps } from './other-nights.tsx';
-import { mostPressing, paymentStatusOf } from '../../payment/payment-record.ts';
+import { mostPressing, isPaid } from '../../payment/payment-record.ts';
 import { PayAgainQuestion } from '../../payment/pay-again-question.tsx';
 import type { Place } from '../booking/places.ts';
 import { RefundPromise } from './pay-or-ask.tsx';
@@ -76,11 +76,10 @@ type PayStayAgainProps = {
 /** Asks before the same is paid a second time (C-22). */
 function PayStayAgain({ place, period, ...question }: PayStayAgainProps) {
   const first = mostPressing(question.earlier);
-  const status = first && paymentStatusOf(first);
   return (
     <>
       <PayAgainQuestion {...question} what={`for ${place.name}, ${periodText(place, period)}`} />
-      {(status === 'paid' || status === 'unresolved') && <RefundPromise />}
+      {first && (isPaid(first) || first.status === 'unresolved') && <RefundPromise />}
     </>
   );
 }

@@ -26,11 +26,11 @@ test('the e-mail has the reference, the dates, the guest and the amount', () => 
 });
 
 test('C-21: the e-mail never calls a payment confirmed, and a transfer is only announced', () => {
-  for (const change of [{}, { state: 'pending' }, { check: 'denied' }] as const) {
+  for (const change of [{}, { status: 'pending' }, { status: 'denied' }] as const) {
     expect(sent({ ...sampleStay, ...change })['payment']).toContain('Look up the reference');
   }
-  expect(sent({ ...sampleStay, state: 'pending' })['payment']).toContain('has not arrived yet');
-  expect(sent({ ...sampleStay, check: 'denied' })['payment']).toContain('Not confirmed');
+  expect(sent({ ...sampleStay, status: 'pending' })['payment']).toContain('has not arrived yet');
+  expect(sent({ ...sampleStay, status: 'denied' })['payment']).toContain('Not confirmed');
 });
 
 test('missing details are marked as not given', () => {

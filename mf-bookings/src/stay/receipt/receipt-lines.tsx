@@ -6,8 +6,8 @@ import { placeOf } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-ledger.ts';
 import { type Line, StatusLines } from '../../ui/status-lines.tsx';
 
-function chargeLine({ check }: StayRecord): Line {
-  if (check === 'confirmed') {
+function chargeLine({ status }: StayRecord): Line {
+  if (status === 'confirmed') {
     return {
       mark: 'now',
       name: 'Payment confirmed',

@@ -24,8 +24,8 @@ test('C-21: the calendar does not call a pending or unconfirmed payment paid', (
   const text = (changes: Partial<StayRecord>) =>
     stayCalendar(deluxeSuite, { ...record, ...changes }).replaceAll('\r\n ', '');
   expect(text({})).toContain(String.raw`DESCRIPTION:Paid: ₦90\,000\, reference ARIYA-R1.`);
-  expect(text({ state: 'pending' })).toContain('DESCRIPTION:On its way by transfer: ₦90');
-  expect(text({ check: 'denied' })).toContain('DESCRIPTION:Not confirmed: ₦90');
+  expect(text({ status: 'pending' })).toContain('DESCRIPTION:On its way by transfer: ₦90');
+  expect(text({ status: 'denied' })).toContain('DESCRIPTION:Not confirmed: ₦90');
 });
 
 test('it says whether the venue has confirmed, and when the guest arrives', () => {

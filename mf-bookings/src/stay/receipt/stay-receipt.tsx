@@ -30,7 +30,7 @@ import type { StayRecord } from '../booking/stay-ledger.ts';
 import { ReceiptLines } from './receipt-lines.tsx';
 import { AgreedTerms } from './terms-list.tsx';
 import { mailOf } from '../../payment/notify-venue.ts';
-import { paymentStatusOf } from '../../payment/payment-record.ts';
+import { isPaid } from '../../payment/payment-record.ts';
 import { momentLabel, statusLabel } from '../../payment/payment-status-text.ts';
 import { VenueTold } from '../../mail/venue-told.tsx';
 import { termSentences } from '../booking/stay-terms.ts';
@@ -74,9 +74,7 @@ function Facts({ place, record }: { place: Place; record: StayRecord }) {
       )}
       <Fact name="Name" value={name || 'Not given'} verbatim={name !== ''} />
       <Fact name="Venue" value={payee} />
-      {paymentStatusOf(record) === 'paid' ? null : (
-        <Fact name={momentLabel(record)} value={momentInWords(at)} />
-      )}
+      {isPaid(record) ? null : <Fact name={momentLabel(record)} value={momentInWords(at)} />}
     </FactList>
   );
 }
@@ -85,7 +83,7 @@ function Facts({ place, record }: { place: Place; record: StayRecord }) {
 function ConfirmButton({ record, onConfirm }: Pick<StayReceiptProps, 'record' | 'onConfirm'>) {
   const { isConfirmed } = record;
   const text = isConfirmed ? 'Not confirmed after all' : 'The venue has confirmed it';
-  if (paymentStatusOf(record) !== 'paid' || isCancelled(record)) return null;
+  if (!isPaid(record) || isCancelled(record)) return null;
   return (
     <Button $look={isConfirmed ? 'text' : 'line'} onClick={() => onConfirm(!isConfirmed)}>
       <span key={text}>{text}</span>
@@ -135,7 +133,7 @@ type StayReceiptProps = {
 
 /** The receipt of a payment, or of a transfer that is still on its way (B-16). */
 export function StayReceipt({ place, record, takesFocus, trail, ...page }: StayReceiptProps) {
-  const { state, naira, reference } = record;
+  const { status, naira, reference } = record;
   const terms = termSentences(record.terms);
   const cancelled = cancelledText(record);
   const today = useToday();
@@ -157,8 +155,7 @@ export function StayReceipt({ place, record, takesFocus, trail, ...page }: StayR
             naira={naira}
             reference={reference}
             paid={record}
-            state={state === 'paid' ? 'paid' : 'pending'}
-            check={record.check}
+            status={status}
             confirmation={cancelled === undefined ? <ReceiptLines record={record} /> : undefined}
             sheet={{
               actions: <PrintButton message={receiptMessage(place, record)} />,

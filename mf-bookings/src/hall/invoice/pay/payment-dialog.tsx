@@ -38,7 +38,9 @@ const Asked = styled.div`
 /** The payment that the question is about: one of this device's own, if there is one. */
 function paymentAskedAbout({ payments }: HallBooking): DisplayedPayment | undefined {
   const earlier = uncertainPayments(payments);
-  return earlier.find((payment) => payment.state === 'unresolved' && isFromThisDevice(payment)) ?? earlier[0];
+  return (
+    earlier.find((payment) => payment.status === 'unresolved' && isFromThisDevice(payment)) ?? earlier[0]
+  );
 }
 
 /** Payments since the first unresolved attempt, so that they are not mistaken for it; '' if none. */

@@ -1,3 +1,4 @@
+import { wasCalledPaid } from '../../../payment/payment-record.ts';
 import { role, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { PaymentDescription } from '../../../payment/payment-notice.tsx';
@@ -29,7 +30,7 @@ export function PaymentWarnings({ inNotice }: { inNotice?: HallPayment | undefin
   return (
     <>
       {payments
-        .filter(({ reference, state }) => reference !== inNotice?.reference && state !== 'paid')
+        .filter((payment) => payment.reference !== inNotice?.reference && !wasCalledPaid(payment))
         .map((payment) => (
           <Warning key={payment.reference}>
             <PaymentDescription payment={payment} />

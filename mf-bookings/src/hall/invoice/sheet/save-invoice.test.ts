@@ -22,7 +22,7 @@ test('a full payment leaves nothing to transfer', () => {
   const at = sampleBooking.invoice.issuedAt;
   const paid = {
     origin: 'this-device',
-    state: 'paid',
+    status: 'paid',
     choice: 'full',
     naira: 1_700_000,
     reference: 'ARIYA-9',
