@@ -105,12 +105,12 @@ export function moveCost(booking: HallBooking, on: CalendarDate): Cost {
   if (!hasAttemptOrReport(booking)) return nothingPaid;
   const fee = moveFee(booking, on);
   const open = notCounted(booking);
-  const isPaid = amountPaid(booking.payments) > 0;
+  const hasPaid = amountPaid(booking.payments) > 0;
   const stays = 'What you have paid still counts.';
   if (fee === undefined) {
-    return { rows: [], remarks: [tooLate(booking), ...(isPaid ? [stays] : []), ...open] };
+    return { rows: [], remarks: [tooLate(booking), ...(hasPaid ? [stays] : []), ...open] };
   }
-  if (!isPaid) {
+  if (!hasPaid) {
     return {
       rows: [],
       remarks: [...open, `Once a payment has arrived, moving the date costs ${formatNaira(fee)}.`],

@@ -129,7 +129,7 @@ function useChoice(orders: readonly HallOrder[]) {
 
 export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
   const { form, flow, notice, onOtherDevices, pay, onFieldEdit } = payment;
-  const orders = payableOrders(shared, payment.open, now);
+  const orders = payableOrders(shared, payment.amountLeft, now);
   const { chosen, isGone, setChoice } = useChoice(orders);
   const problems = problemsIn(notice);
   useFormDraft(form, familyDraft(shared));
@@ -160,7 +160,7 @@ export function FamilyForm({ shared, payment, now }: FamilyFormProps) {
         />
         <PayerStep problems={problems} />
       </FormParts>
-      <SharedInvoiceCard shared={shared} open={payment.open} now={now} />
+      <SharedInvoiceCard shared={shared} amountLeft={payment.amountLeft} now={now} />
       <FormEnd>
         <PayAction shared={shared} payment={payment} naira={chosen?.naira ?? 0} />
         <Small>You are charged now, in naira. {cardFormText}</Small>

@@ -3,7 +3,7 @@ import { type HallOrder, dashboardFields } from '../hall/booking/hall-payment.ts
 import { invoiceReferences, referenceStart } from '../hall/booking/invoice.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { KnownPayments, Purchase } from '../payment/purchase.ts';
-import { amountLeft, readInvitation } from './invitation.ts';
+import { amountLeftOn, readInvitation } from './invitation.ts';
 import type { FamilyLedger, FamilyRecord } from './family-ledger.ts';
 
 /** The fragment is read again at the click, in case the invoice has expired. */
@@ -33,7 +33,7 @@ export function familyPurchase(
   { fragment, order, payer }: FamilyOrder,
   { ledger, browser }: { ledger: FamilyLedger; browser: Pick<Browser, 'now'> },
 ): Purchase<FamilyRecord, 'not-payable'> {
-  const amountOwed = () => amountLeft(shared, ledger.find(shared));
+  const amountOwed = () => amountLeftOn(shared, ledger.find(shared));
   return {
     name: `invoice ${referenceStart(shared.invoice)}`,
     ...linkPayments(ledger, shared),

@@ -7,7 +7,7 @@ import { createFamilyLedger, type FamilyRecord } from './family-ledger.ts';
 import { linkPayments } from './family-purchase.ts';
 import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
 import { sharedInvoice, type SharedInvoice } from '../hall/link/invoice-link.ts';
-import { chosenOrder, isSecured, amountLeft, payableOrders, readInvitation } from './invitation.ts';
+import { chosenOrder, isSecured, amountLeftOn, payableOrders, readInvitation } from './invitation.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const hour = 3_600_000;
@@ -37,16 +37,16 @@ function paid(shared: SharedInvoice, n: number, naira: number): FamilyRecord {
 
 test('a link offers the deposit or the full payment, later the balance or a part of it', () => {
   const first = sharedInvoice(sampleBooking);
-  expect(payableOrders(first, amountLeft(first, []), issuedAt)).toEqual([
+  expect(payableOrders(first, amountLeftOn(first, []), issuedAt)).toEqual([
     { choice: 'deposit', naira: 800_000 },
     { choice: 'full', naira: 1_700_000 },
   ]);
   const rest = sharedInvoice(secured);
-  expect(payableOrders(rest, amountLeft(rest, []), issuedAt)).toEqual([
+  expect(payableOrders(rest, amountLeftOn(rest, []), issuedAt)).toEqual([
     { choice: 'balance', naira: 900_000 },
   ]);
   const part = sharedInvoice(secured, { naira: 300_000 });
-  expect(payableOrders(part, amountLeft(part, []), issuedAt)).toEqual([
+  expect(payableOrders(part, amountLeftOn(part, []), issuedAt)).toEqual([
     { choice: 'part', naira: 300_000 },
     { choice: 'balance', naira: 900_000 },
   ]);
@@ -54,11 +54,11 @@ test('a link offers the deposit or the full payment, later the balance or a part
 
 test('payments that the link did not count reduce what is left; counted ones do so once', () => {
   const shared = sharedInvoice(secured, { naira: 300_000 });
-  expect(amountLeft(shared, [paid(shared, 1, 800_000)])).toBe(900_000);
+  expect(amountLeftOn(shared, [paid(shared, 1, 800_000)])).toBe(900_000);
   const since = [paid(shared, 1, 800_000), paid(shared, 2, 700_000)];
-  expect(amountLeft(shared, since)).toBe(200_000);
+  expect(amountLeftOn(shared, since)).toBe(200_000);
   expect(payableOrders(shared, 200_000, issuedAt)).toEqual([{ choice: 'balance', naira: 200_000 }]);
-  expect(payableOrders(shared, amountLeft(shared, [...since, paid(shared, 3, 200_000)]), issuedAt)).toEqual(
+  expect(payableOrders(shared, amountLeftOn(shared, [...since, paid(shared, 3, 200_000)]), issuedAt)).toEqual(
     [],
   );
 });
@@ -67,8 +67,8 @@ test('a link counts each payment once, whichever number was skipped before it', 
   const third = { ...deposit, reference: invoiceReference(sampleBooking.invoice, 3), naira: 300_000 };
   const shared = sharedInvoice({ ...secured, payments: [deposit, third] });
   expect(shared).toMatchObject({ paid: 1_100_000, referencesCounted: [1, 3] });
-  expect(amountLeft(shared, [paid(shared, 1, 800_000), paid(shared, 3, 300_000)])).toBe(600_000);
-  expect(amountLeft(shared, [paid(shared, 2, 100_000)])).toBe(500_000);
+  expect(amountLeftOn(shared, [paid(shared, 1, 800_000), paid(shared, 3, 300_000)])).toBe(600_000);
+  expect(amountLeftOn(shared, [paid(shared, 2, 100_000)])).toBe(500_000);
 });
 
 test('what was only started or reported is not counted, and its number is not used again', () => {
@@ -96,13 +96,13 @@ test('what was only started or reported is not counted, and its number is not us
   expect(nextReference(linkPayments(ledger, shared).references, [], { now: 0, random: 0 })).toBe(
     never.reference,
   );
-  expect(amountLeft(shared, [paid(shared, 2, 300_000)])).toBe(600_000);
+  expect(amountLeftOn(shared, [paid(shared, 2, 300_000)])).toBe(600_000);
 });
 
 test('a link for the first payment asks for the balance once someone has paid, without the caution', () => {
   const first = sharedInvoice(sampleBooking);
-  const open = amountLeft(first, [paid(first, 1, 800_000)]);
-  expect(payableOrders(first, open, issuedAt)).toEqual([{ choice: 'balance', naira: 900_000 }]);
+  const left = amountLeftOn(first, [paid(first, 1, 800_000)]);
+  expect(payableOrders(first, left, issuedAt)).toEqual([{ choice: 'balance', naira: 900_000 }]);
 });
 
 test('a link never asks for more than is left, and names its recipient by no more than a name', () => {
@@ -131,18 +131,18 @@ test('the balance can be paid until the event, a first payment only until the in
 test('a link for a first payment no longer expires once someone else has paid the deposit', () => {
   const first = sharedInvoice(sampleBooking);
   const later = issuedAt + 48 * hour;
-  const open = amountLeft(first, [paid(first, 1, 800_000)]);
-  expect([isSecured(first, amountLeft(first, [])), isSecured(first, open)]).toEqual([false, true]);
-  expect(readInvitation(invoiceFragment(first), later, open).kind).toBe('open');
-  expect(readInvitation(invoiceFragment(first), later, amountLeft(first, [])).kind).toBe('expired');
+  const left = amountLeftOn(first, [paid(first, 1, 800_000)]);
+  expect([isSecured(first, amountLeftOn(first, [])), isSecured(first, left)]).toEqual([false, true]);
+  expect(readInvitation(invoiceFragment(first), later, left).kind).toBe('open');
+  expect(readInvitation(invoiceFragment(first), later, amountLeftOn(first, [])).kind).toBe('expired');
 });
 
 test('an amount that is no longer offered is not replaced by another', () => {
   const first = sharedInvoice(sampleBooking);
   const form = new FormData();
   form.set('choice', 'deposit');
-  const offered = payableOrders(first, amountLeft(first, []), issuedAt);
+  const offered = payableOrders(first, amountLeftOn(first, []), issuedAt);
   expect(chosenOrder(form, offered)).toEqual({ choice: 'deposit', naira: 800_000 });
-  const left = payableOrders(first, amountLeft(first, [paid(first, 1, 800_000)]), issuedAt);
+  const left = payableOrders(first, amountLeftOn(first, [paid(first, 1, 800_000)]), issuedAt);
   expect(chosenOrder(form, left)).toBeUndefined();
 });

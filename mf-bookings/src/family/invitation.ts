@@ -16,25 +16,25 @@ export function chosenOrder(data: FormData, orders: readonly HallOrder[]): HallO
 }
 
 /** What is left to pay, in naira: by the link, less the payments that this device knows and the link did not count. */
-export function amountLeft(shared: SharedInvoice, payments: readonly PaymentRecord[]): number {
+export function amountLeftOn(shared: SharedInvoice, payments: readonly PaymentRecord[]): number {
   const counted = new Set(shared.referencesCounted.map((n) => invoiceReference(shared.invoice, n)));
   const since = payments.filter(({ reference }) => !counted.has(reference));
   return Math.max(0, accountOf({ ...shared, payments: [] }).total - shared.paid - amountPaid(since));
 }
 
-/** Whether a payment has secured the date, so that the invoice no longer expires. `open`: what is left to pay, in naira. */
-export function isSecured(shared: SharedInvoice, open: number): boolean {
-  return shared.requestedNaira > 0 || open < amountLeft(shared, []);
+/** Whether a payment has secured the date, so that the invoice no longer expires. `amountLeft`: in naira. */
+export function isSecured(shared: SharedInvoice, amountLeft: number): boolean {
+  return shared.requestedNaira > 0 || amountLeft < amountLeftOn(shared, []);
 }
 
 /** The payments that the link allows at an instant (ms since the epoch), the requested one first. */
-export function payableOrders(shared: SharedInvoice, open: number, now: number): HallOrder[] {
-  if (open === 0) return [];
+export function payableOrders(shared: SharedInvoice, amountLeft: number, now: number): HallOrder[] {
+  if (amountLeft === 0) return [];
   const { requestedNaira } = shared;
-  const isFirst = requestedNaira === 0 && open === amountLeft(shared, []);
+  const isFirst = requestedNaira === 0 && amountLeft === amountLeftOn(shared, []);
   if (isFirst) return firstOrders(shared, now);
-  const balance: HallOrder = { choice: 'balance', naira: open };
-  return requestedNaira > 0 && requestedNaira < open
+  const balance: HallOrder = { choice: 'balance', naira: amountLeft };
+  return requestedNaira > 0 && requestedNaira < amountLeft
     ? [{ choice: 'part', naira: requestedNaira }, balance]
     : [balance];
 }
@@ -47,10 +47,10 @@ export type Invitation =
   | { kind: 'event-over'; shared: SharedInvoice }
   | { kind: 'open'; shared: SharedInvoice };
 
-function kindAt(shared: SharedInvoice, now: number, open: number) {
+function kindAt(shared: SharedInvoice, now: number, amountLeft: number) {
   const { details } = shared;
   // The balance can be paid until the event; a first payment as long as the hall is held.
-  if (!isSecured(shared, open) && now >= expiresAt(shared)) return 'expired';
+  if (!isSecured(shared, amountLeft) && now >= expiresAt(shared)) return 'expired';
   return details.eventDate < lagosDate(now) ? 'event-over' : 'open';
 }
 
@@ -66,14 +66,14 @@ export function readReceiptFragment(fragment: string): { invoice: string; refere
 }
 
 /**
- * What the fragment of an address (`#…` or '') asks for at an instant (ms since the epoch). `open`: what is left to pay, in naira, if more
+ * What the fragment of an address (`#…` or '') asks for at an instant (ms since the epoch). `amountLeft`: in naira, if more
  * is known than the link says.
  */
-export function readInvitation(fragment: string, now: number, open = Infinity): Invitation {
+export function readInvitation(fragment: string, now: number, amountLeft = Infinity): Invitation {
   const reading = readInvoiceFragment(fragment);
   if (reading.kind !== 'read') return reading;
   const { shared } = reading;
   // Made up, or by a clock that is wrong.
   if (shared.invoice.issuedAt > now + clockTolerance) return { kind: 'damaged' };
-  return { kind: kindAt(shared, now, open), shared };
+  return { kind: kindAt(shared, now, amountLeft), shared };
 }

@@ -17,21 +17,21 @@ import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { useFamilyPayment } from './use-family-payment.ts';
 import { nearMomentInLagos } from '../time/moment-in-words.ts';
 
-function titleText({ firstName, details, requestedNaira }: SharedInvoice, open: number): string {
-  if (open === 0) return `${details.hall} is paid in full.`;
-  const amount = Math.min(requestedNaira, open);
+function titleText({ firstName, details, requestedNaira }: SharedInvoice, amountLeft: number): string {
+  if (amountLeft === 0) return `${details.hall} is paid in full.`;
+  const amount = Math.min(requestedNaira, amountLeft);
   const what = amount > 0 ? `${formatNaira(amount)} for ${details.hall}` : `for ${details.hall}`;
   return firstName ? `${firstName} asks you to pay ${what}.` : `You are asked to pay ${what}.`;
 }
 
-function openingText(shared: SharedInvoice, open: number, now: number): string {
+function openingText(shared: SharedInvoice, amountLeft: number, now: number): string {
   const { details, toWhom } = shared;
   const day = `${formatLongDate(details.eventDate)}.`;
-  if (open === 0) return `${day} You do not need to pay anything more.`;
+  if (amountLeft === 0) return `${day} You do not need to pay anything more.`;
   const madeFor = toWhom ? ` This link is for ${toWhom}.` : '';
-  if (!isSecured(shared, open))
+  if (!isSecured(shared, amountLeft))
     return `${day} Held until ${nearMomentInLagos(expiresAt(shared), now)}.${madeFor}`;
-  return `${day} ${formatNaira(open)} is left to pay. ${balanceDueSentence(shared, now)}${madeFor}`;
+  return `${day} ${formatNaira(amountLeft)} is left to pay. ${balanceDueSentence(shared, now)}${madeFor}`;
 }
 
 /** Someone else's invoice: the form to pay it, or the receipt, which stays after the invoice expires. */
@@ -66,7 +66,7 @@ export function PayInvitation(props: {
     );
   }
   // A card form that is open when the invoice expires may still be completed.
-  const isOpen = readInvitation(fragment, now, payment.open).kind === 'open';
+  const isOpen = readInvitation(fragment, now, payment.amountLeft).kind === 'open';
   if (invitation.kind !== 'open' && !isOpen && flow.stage !== 'paying') {
     return <NothingToPay text={invitationText(invitation)} />;
   }
@@ -74,14 +74,14 @@ export function PayInvitation(props: {
     <>
       <PageTop>
         <FocusTitle focused={flow.stage === 'form' && flow.returned === true}>
-          {titleText(shared, payment.open)}
+          {titleText(shared, payment.amountLeft)}
         </FocusTitle>
-        <MutedLeadText>{openingText(shared, payment.open, now)}</MutedLeadText>
+        <MutedLeadText>{openingText(shared, payment.amountLeft, now)}</MutedLeadText>
         <p>
           Not sure? Call <PhoneLink />.
         </p>
       </PageTop>
-      {payment.open > 0 ? (
+      {payment.amountLeft > 0 ? (
         <FamilyForm shared={shared} payment={payment} now={now} />
       ) : (
         <PaidOnOtherDevices payments={payment.onOtherDevices} />

@@ -16,17 +16,17 @@ import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 /** Summary of the invoice, with when it expires. */
 export function SharedInvoiceCard({
   shared,
-  open,
+  amountLeft,
   now,
 }: {
   shared: SharedInvoice;
-  open: number;
+  amountLeft: number;
   now: number;
 }) {
   const { invoice, details, terms } = shared;
   const { lines, price, lateHours } = invoiceSums(shared);
   const end = expiresAt(shared);
-  const secured = isSecured(shared, open);
+  const secured = isSecured(shared, amountLeft);
   return (
     <SummaryCard title={`Invoice ${invoice.number}`}>
       <SummarySubject>
@@ -47,8 +47,8 @@ export function SharedInvoiceCard({
         ) : null}
         {secured ? (
           <>
-            <KeyValue name="Paid" value={formatNaira(price.full + lateHours - open)} />
-            <KeyValue name="Left" value={formatNaira(open)} sum />
+            <KeyValue name="Paid" value={formatNaira(price.full + lateHours - amountLeft)} />
+            <KeyValue name="Left" value={formatNaira(amountLeft)} sum />
           </>
         ) : null}
       </KeyValues>

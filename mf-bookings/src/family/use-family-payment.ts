@@ -7,7 +7,7 @@ import { type FieldProblems, noticeOf, receiptStage, withFound } from '../paymen
 import { paymentPage, type PaymentPageServices } from '../payment/payment-page.ts';
 import { recordOtherDevicePayments } from '../payment/other-devices.ts';
 import { type FamilyResult, findReceipt, initialFamilyFlow, clearProblem } from './family-flow.ts';
-import { chosenOrder, amountLeft, payableOrders } from './invitation.ts';
+import { chosenOrder, amountLeftOn, payableOrders } from './invitation.ts';
 import { familyPurchase, linkPayments } from './family-purchase.ts';
 import { type FamilyRecord, createFamilyLedger, type FamilyLedger } from './family-ledger.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
@@ -46,7 +46,7 @@ export function useFamilyPayment(
   const [payments, setPayments] = useState<readonly FamilyRecord[]>(() => services.ledger.find(shared));
 
   // As far as this device knows, in naira.
-  const open = amountLeft(shared, payments);
+  const amountLeft = amountLeftOn(shared, payments);
 
   const [page] = useState(() => paymentPage({ services, setFlow }));
   const { report } = host;
@@ -81,7 +81,7 @@ export function useFamilyPayment(
       showProblems(problems, problems.name === undefined ? 'email' : 'name');
       return;
     }
-    const order = chosenOrder(data, payableOrders(shared, open, services.browser.now()));
+    const order = chosenOrder(data, payableOrders(shared, amountLeft, services.browser.now()));
     if (!order) {
       showProblems({ choice: choiceGone }, 'choice');
       return;
@@ -94,7 +94,7 @@ export function useFamilyPayment(
     form,
     flow,
     notice: noticeOf(flow),
-    open,
+    amountLeft,
     onOtherDevices: payments.filter((record) => !isFromThisDevice(record)),
     pay,
     onFieldEdit: (field: string) => setFlow((current) => clearProblem(current, field)),

@@ -51,6 +51,14 @@ test('C-22: a payment may be repeated only if it was acknowledged in its current
   expect(mayPayAfter([paid], [paid])).toBe(true);
 });
 
+test('C-22: a payment that the visitor saw as paid is not asked about again once it is confirmed', () => {
+  const confirmed: PaymentRecord = { ...paid, status: 'confirmed' };
+  expect(mayPayAfter([confirmed], [paid])).toBe(true);
+  expect(mayPayAfter([confirmed], [{ ...paid, status: 'denied' }])).toBe(false);
+  expect(mayPayAfter([confirmed], [opened])).toBe(false);
+  expect(amountPaid([paid, confirmed])).toBe(2 * paid.naira);
+});
+
 test('C-22: a payment that was reported in another tab meanwhile is asked about like the others', () => {
   const reported: PaymentRecord = { ...opened, status: 'reported', reference: 'R-4' };
   expect(mayPayAfter([reported], [])).toBe(false);

@@ -4,8 +4,8 @@ import { storedInstant } from '../storage/stored-list.ts';
 
 /**
  * What is known of an attempt. `unresolved`: the card form was opened and no payment was seen, but money may have gone. `pending`: a
- * transfer was announced. `paid`: the card form said so; the reservation service was not asked or has not answered, so the venue
- * confirms it (C-21). `confirmed`, `denied`: the card form said so, and the payment company agrees, or does not.
+ * transfer was announced. `paid`: the card form said so; the reservation service was not asked or has not answered, so the venue confirms
+ * it (C-21). `confirmed`: the payment company has it. `denied`: the card form said paid, but the payment company's records disagree.
  */
 export const attemptStatuses = ['unresolved', 'pending', 'paid', 'confirmed', 'denied'] as const;
 
@@ -42,17 +42,17 @@ export function isFromThisDevice(payment: PaymentRecord): boolean {
   return payment.origin === 'this-device';
 }
 
-/** Whether it reduces what is owed. */
+/** Whether it reduces what is owed: a denied payment does not. */
 export function isPaid({ status }: WithStatus): boolean {
   return status === 'paid' || status === 'confirmed';
 }
 
-/** Whether the card form called it paid, even if the payment company denies that. */
+/** Whether it is paid, or the card form said so and the payment company denies it. */
 export function wasCalledPaid(payment: WithStatus): boolean {
   return isPaid(payment) || payment.status === 'denied';
 }
 
-/** Whether the card form called it paid or announced a transfer. */
+/** The same, or a transfer was announced. */
 export function wasCalledPaidOrPending(payment: WithStatus): boolean {
   return wasCalledPaid(payment) || payment.status === 'pending';
 }
@@ -60,6 +60,11 @@ export function wasCalledPaidOrPending(payment: WithStatus): boolean {
 /** Whether the card form was shown, so that the payment company knows the reference and money may have gone. */
 export function wasFormShown(payment: PaymentRecord): boolean {
   return wasCalledPaidOrPending(payment) || payment.formShown === true;
+}
+
+/** Whether the payment company knows the reference, because another device used it or the card form was shown here. */
+export function isReferenceUsed(payment: PaymentRecord): boolean {
+  return !isFromThisDevice(payment) || wasFormShown(payment);
 }
 
 /** Whether what the payment company has under its reference is this device's payment. */
@@ -119,17 +124,19 @@ export function uncertainPayments<Payment extends PaymentRecord>(records: readon
 }
 
 /**
- * Whether a card form may open although these payments exist: only if the visitor has acknowledged each one as what it is now; that it is confirmed since changes nothing. Never
+ * Whether a card form may open although these payments exist: only if the visitor has acknowledged each one in its current status (paid and confirmed are one to the visitor). Never
  * after a pending transfer or a denied payment.
  */
 export function mayPayAfter(
   earlier: readonly PaymentRecord[],
   acknowledged: readonly PaymentRecord[],
 ): boolean {
-  return earlier.every(({ status, reference }) => {
+  return earlier.every((record) => {
+    const { status, reference } = record;
     if (status === 'pending' || status === 'denied') return false;
     return acknowledged.some(
-      (known) => known.reference === reference && certainty[known.status] === certainty[status],
+      (known) =>
+        known.reference === reference && (known.status === status || (isPaid(known) && isPaid(record))),
     );
   });
 }

@@ -1,5 +1,5 @@
 import type { Charge } from '../services/charge.ts';
-import { type PaymentRecord, isFromThisDevice, wasFormShown, type PaymentAttempt } from './payment-record.ts';
+import { type PaymentRecord, isReferenceUsed, type PaymentAttempt } from './payment-record.ts';
 import type { PaymentList } from './payment-list.ts';
 
 /** What this device knows about the payments for one booking or invoice. */
@@ -68,11 +68,7 @@ export function nextReference<Payment extends PaymentRecord>(
 ): string {
   if (references.kind === 'random') return randomReference(references.subject, seed);
   const { nth, usedInLink } = references;
-  const used = new Set(
-    earlier
-      .filter((record) => !isFromThisDevice(record) || wasFormShown(record))
-      .map(({ reference }) => reference),
-  );
+  const used = new Set(earlier.filter(isReferenceUsed).map(({ reference }) => reference));
   let n = 1;
   while (used.has(nth(n)) || usedInLink(n)) n += 1;
   return nth(n);

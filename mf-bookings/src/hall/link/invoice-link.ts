@@ -1,5 +1,5 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
-import { countedPayments, isFromThisDevice, wasFormShown } from '../../payment/payment-record.ts';
+import { countedPayments, isReferenceUsed } from '../../payment/payment-record.ts';
 import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
@@ -53,9 +53,7 @@ function usedReferences({
   payments,
 }: HallBooking): Pick<SharedInvoice, 'referencesCounted' | 'referencesUncounted'> {
   const counted = countedPayments(payments);
-  const others = payments.filter(
-    (payment) => !counted.includes(payment) && (!isFromThisDevice(payment) || wasFormShown(payment)),
-  );
+  const others = payments.filter((payment) => !counted.includes(payment) && isReferenceUsed(payment));
   return {
     referencesCounted: referenceNumbers(invoice, counted),
     referencesUncounted: referenceNumbers(invoice, others),
