@@ -124,8 +124,8 @@ export function uncertainPayments<Payment extends PaymentRecord>(records: readon
 }
 
 /**
- * Whether a card form may open although these payments exist: only if the visitor has acknowledged each one in its current status (paid and confirmed are one to the visitor). Never
- * after a pending transfer or a denied payment.
+ * Whether a card form may open although these payments exist: only if the visitor has acknowledged each one as what it is now (that it has
+ * been confirmed since changes nothing). Never after a pending transfer or a denied payment.
  */
 export function mayPayAfter(
   earlier: readonly PaymentRecord[],
