@@ -10,11 +10,6 @@ export default defineConfig({
   testDir: 'engines/journeys',
   // All pages at two widths take longer than all other journeys; Chromium does it in every run.
   testIgnore: isDeep ? [] : ['**/every-page.spec.ts'],
-  // In WebKitGTK, the second page of these two was not hydrated within 30 s in two runs of three. The cause is unknown;
-  // the deep run still tries them.
-  ...(!isDeep && {
-    grepInvert: /a second tab that cannot pay again|Retry brings it back with what was typed/,
-  }),
   outputDir: '.results/webkit',
   // `engines/main.ts` serves the site for both.
   webServer: [],

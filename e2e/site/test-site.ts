@@ -102,7 +102,11 @@ export function serveTestSite(folder: string, port: number): Promise<Server> {
   const serve = siteHandler(folder);
   return listen((request, response) => {
     setSiteDate(request, response);
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    const wantsPage =
+      request.method === 'GET' &&
+      (request.headers.accept ?? '').includes('text/html') &&
+      path.extname(pathname) === '';
     if (wantsPage && laneOf(request)) void sendLanePage(folder, request, response);
     else serve(request, response);
   }, port);

@@ -51,6 +51,13 @@ async function openOnce({ viewport, workers }: Options): Promise<OpenedWebKit> {
     browsers.push(browser);
     const page = browser.contexts()[0]?.pages()[0];
     if (!page) throw new Error('WebKitGTK shows no page');
+    // Until then the window's own navigation may replace one of the journey.
+    await until('the window shows its first page', () =>
+      page.evaluate('`${location.href} ${document.readyState}`').then(
+        (shown) => shown === `${startAddress} complete`,
+        () => false,
+      ),
+    );
     return adaptPage(page);
   }
 
@@ -93,17 +100,9 @@ async function openOnce({ viewport, workers }: Options): Promise<OpenedWebKit> {
       return readFile(path.join(window.folder, 'print.pdf'));
     },
     setCookie: async (name, value) => {
-      await page.goto(startAddress);
-      const write = (cookie: string) => {
+      await page.evaluate((cookie) => {
         document.cookie = cookie;
-      };
-      const written = () =>
-        page.evaluate(write, `${name}=${value}; path=/`).then(
-          () => true,
-          () => false,
-        );
-      // The window's first page may still be replacing this one.
-      await until('the cookie was set', written);
+      }, `${name}=${value}; path=/`);
     },
   };
   return { page, engine, close };

@@ -16,6 +16,21 @@ test('a long message is split into fragments that add up to it', () => {
   expect(toWebKit('')).toHaveLength(1);
 });
 
+test('an intercepted request goes on unchanged', () => {
+  const toTarget = (message: object) =>
+    JSON.stringify({
+      method: 'Target.sendMessageToTarget',
+      params: { targetId: 'page-1', message: JSON.stringify(message) },
+    });
+  const continued = { id: 7, method: 'Network.interceptWithRequest', params: { requestId: '1' } };
+  const unchanged = {
+    id: 7,
+    method: 'Network.interceptContinue',
+    params: { stage: 'request', requestId: '1' },
+  };
+  expect(Buffer.concat(toWebKit(toTarget(continued))).toString()).toBe(toTarget(unchanged));
+});
+
 test('only the cancelled document of a process switch is held back', () => {
   const fromWebKit = createFromWebKit();
   const asked = event('Network.requestWillBeSent', { requestId: '1', type: 'Document' });

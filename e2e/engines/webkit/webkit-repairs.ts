@@ -16,9 +16,19 @@ const inner = z.object({
 /** Maximum bytes per fragment: libsoup closes the connection on a frame of 128 KiB. */
 const longestFragment = 100_000;
 
-/** A message for WebKit in fragments. Fixes the lengths in Playwright's `fill`, which WebKit doubles. */
+/**
+ * A message for WebKit in fragments. Fixes the lengths in Playwright's `fill`, which WebKit doubles, and lets intercepted
+ * requests go on unchanged: Playwright's `route.continue()` gives them back with their values, which aborts the web
+ * process now and then.
+ */
 export function toWebKit(message: string): Buffer[] {
-  const bytes = Buffer.from(message.replaceAll('_a : target.value.length', '_a : 0'));
+  const repaired = message
+    .replaceAll('_a : target.value.length', '_a : 0')
+    .replace(
+      String.raw`\"method\":\"Network.interceptWithRequest\",\"params\":{`,
+      String.raw`\"method\":\"Network.interceptContinue\",\"params\":{\"stage\":\"request\",`,
+    );
+  const bytes = Buffer.from(repaired);
   const pieces = Math.max(1, Math.ceil(bytes.length / longestFragment));
   return Array.from({ length: pieces }, (_, index) =>
     bytes.subarray(index * longestFragment, (index + 1) * longestFragment),
