@@ -17,7 +17,7 @@ import { PersonFields } from '../ui/person-fields.tsx';
 import { chosenOrder, payableOrders } from './invitation.ts';
 import { choiceGone, familyDraft, payerFieldId } from './payer-fields.ts';
 import { SharedInvoiceCard } from './shared-invoice-card.tsx';
-import type { FamilyPaymentPage } from './use-family-payment.ts';
+import type { FamilyPaymentState } from './use-family-payment.ts';
 import { PrivacyLink } from '../ui/privacy-link.tsx';
 import { ChoiceRow, ChoiceRows } from '../ui/choice-rows.tsx';
 import { type HallOrder, choiceNames } from '../hall/booking/hall-payment.ts';
@@ -62,7 +62,7 @@ function AmountStep({ shared, orders, problem }: AmountProps & { problem: string
 
 type FamilyFormProps = {
   shared: SharedInvoice;
-  payment: FamilyPaymentPage;
+  payment: FamilyPaymentState;
   now: number;
 };
 

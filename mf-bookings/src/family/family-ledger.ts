@@ -1,4 +1,4 @@
-import { type PaymentRecords, paymentRecords } from '../payment/payment-list.ts';
+import { type PaymentLedger, paymentLedger } from '../payment/payment-store.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { storageKeys } from '../storage/device-storage.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';
@@ -35,22 +35,22 @@ const familyRecord = z.object({
 });
 export type FamilyRecord = z.infer<typeof familyRecord>;
 
-const openRecords = paymentRecords<FamilyRecord>({
+const openLedger = paymentLedger<FamilyRecord>({
   key: storageKeys.family,
   item: familyRecord,
   lastDay: ({ details }) => details.eventDate,
 });
 
 /** Payments on this device for other people's invoices, so that none is paid twice without asking (C-22). */
-export type FamilyLedger = Omit<PaymentRecords<FamilyRecord>, 'find'> & {
+export type FamilyLedger = Omit<PaymentLedger<FamilyRecord>, 'find'> & {
   /** The payments of that invoice, the most certain first. */
   find: (shared: SharedInvoice) => FamilyRecord[];
 };
 
 export function createFamilyLedger(storage: DocumentStorage, now: () => number): FamilyLedger {
-  const { find, ...records } = openRecords(storage, now);
+  const { find, ...ledger } = openLedger(storage, now);
   return {
-    ...records,
+    ...ledger,
     find: ({ invoice }) => find((record) => isSameInvoice(record.invoice, invoice)),
   };
 }

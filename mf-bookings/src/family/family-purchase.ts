@@ -16,7 +16,7 @@ export type FamilyOrder = {
 export function linkPayments(ledger: FamilyLedger, shared: SharedInvoice): KnownPayments<FamilyRecord> {
   return {
     earlier: () => ledger.find(shared),
-    records: ledger,
+    store: ledger,
     references: invoiceReferences<FamilyRecord>(shared.invoice, {
       usedInLink: (n) => {
         if (shared.referencesCounted.includes(n)) return 'counted';

@@ -107,4 +107,4 @@ export function useFamilyPayment(
   };
 }
 
-export type FamilyPaymentPage = ReturnType<typeof useFamilyPayment>;
+export type FamilyPaymentState = ReturnType<typeof useFamilyPayment>;

@@ -15,7 +15,7 @@ import { HallForm } from './form/hall-form.tsx';
 import { MoneyDays } from './form/money-days.tsx';
 import { HallPriceBar } from './form/cost-summary.tsx';
 import type { FormFlow } from './flow/hall-stages.ts';
-import { type HallBookingPage, useHallBooking } from './use-hall-booking.ts';
+import { type HallBookingState, useHallBooking } from './use-hall-booking.ts';
 
 const trail = [
   { title: 'Home', path: addressOf('mf-marketing/home') },
@@ -38,7 +38,7 @@ const asking = {
     'Fill in four short parts and send them to the venue, which will tell you whether the date is free. Nothing is held or charged here.',
 };
 
-function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
+function FormPage({ state, flow }: { state: HallBookingState; flow: FormFlow }) {
   const form = useRef<HTMLFormElement>(null);
   const arrival = flow.stage === 'form' ? flow.arrival : 'back';
   const [comes] = useState(arrival !== 'back');
@@ -57,9 +57,9 @@ function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
           <HallForm
             form={form}
             flow={flow}
-            onBegin={page.prepare}
-            onSubmit={(filled) => void page.submit(filled)}
-            onRequest={(filled) => void page.request(filled)}
+            onBegin={state.prepare}
+            onSubmit={(filled) => void state.submit(filled)}
+            onRequest={(filled) => void state.request(filled)}
           />
         </BelowFirstScreen>
       </BookingPage>
@@ -72,9 +72,9 @@ function FormPage({ page, flow }: { page: HallBookingPage; flow: FormFlow }) {
 
 /** `/event-booking-form`: the form, then the invoice with payment over it (E-01), or a request by e-mail. */
 export function HallBookingView() {
-  const page = useHallBooking();
-  const { flow, bookingCode } = page;
-  if (flow.stage === 'form' || flow.stage === 'sending') return <FormPage page={page} flow={flow} />;
+  const state = useHallBooking();
+  const { flow, bookingCode } = state;
+  if (flow.stage === 'form' || flow.stage === 'sending') return <FormPage state={state} flow={flow} />;
   if (!bookingCode) return null;
   if (flow.stage === 'date-asked') {
     return <bookingCode.RequestView request={flow.request} services={bookingCode.services} trail={trail} />;

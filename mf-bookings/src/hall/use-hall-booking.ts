@@ -50,7 +50,7 @@ function firstFlow(start: HallFlow): HallFlow {
   return isSending ? hallFlow(start, { type: 'submitted' }) : start;
 }
 
-export type HallBookingPage = {
+export type HallBookingState = {
   flow: HallFlow;
   /** Loaded before any invoice shows. */
   bookingCode: BookingCode | undefined;
@@ -83,7 +83,7 @@ function track(sending: Promise<void>): Promise<void> {
 }
 
 /** Resumes a booking stored on this device (E-13). */
-export function useHallBooking(): HallBookingPage {
+export function useHallBooking(): HallBookingState {
   const host = useHost();
   const page = usePageVisit();
   const [flow, dispatch] = useReducer(hallFlow, startOfHallFlow, firstFlow);

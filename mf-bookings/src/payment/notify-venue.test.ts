@@ -16,7 +16,7 @@ function device(outcomes: EmailOutcome[], record: StayRecord = sampleStay) {
   const whileSending: unknown[] = [];
   const shown: StayRecord[] = [];
   const services: NotifyServices<StayRecord> = {
-    payments: ledger,
+    store: ledger,
     send: async ({ reference }) => {
       mails.push(reference);
       whileSending.push(stored()?.mail);

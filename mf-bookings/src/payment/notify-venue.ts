@@ -2,11 +2,11 @@ import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { BookingHost } from '../host.ts';
 import { sendStoredMail, type MailState } from '../mail/stored-mail.ts';
 import type { Browser } from '../services/browser.ts';
-import type { PaymentList } from './payment-list.ts';
+import type { PaymentStore } from './payment-store.ts';
 import { wasCalledPaidOrPending, type PaymentRecord } from './payment-record.ts';
 
 export type NotifyServices<Payment extends PaymentRecord> = {
-  payments: Pick<PaymentList<Payment>, 'latest' | 'recordMail'>;
+  store: Pick<PaymentStore<Payment>, 'latest' | 'recordMail'>;
   send: (record: Payment) => Promise<EmailOutcome>;
   report: BookingHost['report'];
   withLock: Browser['withLock'];
@@ -28,7 +28,7 @@ async function sendNow<Payment extends PaymentRecord>(
   record: Payment,
   services: NotifyServices<Payment>,
 ): Promise<void> {
-  const { latest, recordMail } = services.payments;
+  const { latest, recordMail } = services.store;
   let known = record;
   await sendStoredMail({
     state: () => mailOf(latest(known)),
@@ -48,7 +48,7 @@ export function notifyVenue<Payment extends PaymentRecord>(
   services: NotifyServices<Payment>,
 ): Promise<void> {
   return services.withLock(`e-mail of ${record.reference}`, async () => {
-    const latest = services.payments.latest(record);
+    const latest = services.store.latest(record);
     if (wasCalledPaidOrPending(latest) && mailOf(latest) !== 'sent') await sendNow(latest, services);
     else services.show(latest);
   });

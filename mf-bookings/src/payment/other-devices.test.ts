@@ -25,7 +25,7 @@ async function search(earlier: readonly PaymentRecord[], there: Readonly<Record<
     {
       references: sampleReferences,
       earlier: () => earlier,
-      records: { save: (record) => kept.push(record) },
+      store: { save: (record) => kept.push(record) },
     },
     { verifier: { findByReference }, browser: { now: () => 5 } },
   );
@@ -96,7 +96,7 @@ async function findOne(
     {
       references: { ...shared, usedInLink },
       earlier: () => [known],
-      records: { save: (record) => kept.push(record) },
+      store: { save: (record) => kept.push(record) },
     },
     { verifier, browser: { now: () => 5 } },
   );
@@ -146,7 +146,7 @@ test('what a link has counted is not checked; what it knew to be started is new 
       references: { ...shared, usedInLink: (n: number) => (n === 1 ? ('used' as const) : undefined) },
     };
     return recordOtherDevicePayments(
-      { ...known, earlier: () => [begun], records: { save } },
+      { ...known, earlier: () => [begun], store: { save } },
       { verifier, browser: { now: () => 5 } },
     );
   };

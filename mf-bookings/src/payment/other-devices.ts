@@ -9,7 +9,7 @@ import {
   wasFormShown,
 } from './payment-record.ts';
 import type { Browser } from '../services/browser.ts';
-import type { PaymentList } from './payment-list.ts';
+import type { PaymentStore } from './payment-store.ts';
 
 /** More payments than anyone makes for one booking between two visits. */
 const maxReferences = 60;
@@ -115,8 +115,8 @@ export async function recordOtherDevicePayments<Payment extends PaymentRecord>(
   {
     references,
     earlier,
-    records: { save },
-  }: Omit<KnownPayments<Payment>, 'records'> & { records: Pick<PaymentList<Payment>, 'save'> },
+    store: { save },
+  }: Omit<KnownPayments<Payment>, 'store'> & { store: Pick<PaymentStore<Payment>, 'save'> },
   { verifier, browser }: SearchServices,
 ): Promise<boolean> {
   if (references.kind === 'random' || !verifier) return false;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { sampleVerifier, samplePayServices } from '../../test/sample-pay-services.ts';
 import type { PaymentOutcome } from '../services/charge.ts';
 import { pay, type PayServices } from './pay.ts';
-import { paymentList } from './payment-list.ts';
+import { paymentStore } from './payment-store.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { Purchase } from './purchase.ts';
 
@@ -13,13 +13,13 @@ const payer = { email: 'morenikeji@example.com', name: 'Morenikeji Bello', phone
 function device(outcome: PaymentOutcome, differing: Partial<Purchase<PaymentRecord, 'taken'>> = {}) {
   let records: PaymentRecord[] = [];
   const known = () => records;
-  const list = paymentList<PaymentRecord>(known, (written) => (records = written));
+  const store = paymentStore<PaymentRecord>(known, (written) => (records = written));
   const whileOpen: unknown[] = [];
   const { sample, charges } = samplePayServices(outcome, now, () => whileOpen.push(records.at(-1)?.status));
   const purchase: Purchase<PaymentRecord, 'taken'> = {
     name: 'a sample',
     references: { kind: 'random', subject: 'ARIYA' },
-    records: list,
+    store,
     earlier: known,
     hasUnread: () => false,
     findObstacle: async () => undefined,
@@ -32,7 +32,7 @@ function device(outcome: PaymentOutcome, differing: Partial<Purchase<PaymentReco
   };
   const payNow = (acknowledged: readonly PaymentRecord[] = [], services: Partial<PayServices> = {}) =>
     pay(purchase, acknowledged, { ...sample, ...services });
-  return { payNow, known, list, charges, whileOpen, sample };
+  return { payNow, known, store, charges, whileOpen, sample };
 }
 
 test('C-22: what has been paid is paid again only by a visitor who knows of it, under another reference', async () => {
@@ -109,10 +109,10 @@ test('more than is owed is not charged, nor what cannot be had', async () => {
 test('C-21, C-22: what another tab learns during the last check stops the charge', async () => {
   const learn = async () => {
     const [record] = known();
-    if (record) list.applyVerification(record, 'denied');
+    if (record) store.applyVerification(record, 'denied');
     return undefined;
   };
-  const { payNow, known, list, charges } = device({ kind: 'paid' }, { findObstacle: learn });
+  const { payNow, known, store, charges } = device({ kind: 'paid' }, { findObstacle: learn });
   await payNow();
   expect(await payNow(known())).toMatchObject({ kind: 'unacknowledged-payments' });
   expect(charges).toHaveLength(1);

@@ -43,7 +43,7 @@ type Attempt<Payment> = { opened: Payment; previous: Payment | undefined };
  * under it.
  */
 async function recordUsedReference<Payment extends PaymentRecord>(
-  { earlier, records, references }: KnownPayments<Payment>,
+  { earlier, store, references }: KnownPayments<Payment>,
   { opened, previous }: Attempt<Payment>,
   { verifier, browser }: PayServices,
 ): Promise<readonly Payment[]> {
@@ -52,19 +52,19 @@ async function recordUsedReference<Payment extends PaymentRecord>(
   const found = (await verifier?.findByReference(reference)) ?? { kind: 'none' };
   const seen = otherDevicePayment(reference, found, browser.now());
   const isOwnAttempt = previous && isFromThisDevice(previous) && !wasCalledPaidOrPending(seen);
-  records.save(isOwnAttempt ? { ...previous, formShown: true } : references.fromOtherDevice(seen, previous));
+  store.save(isOwnAttempt ? { ...previous, formShown: true } : references.fromOtherDevice(seen, previous));
   return earlier();
 }
 
 /** Restores the record from before the attempt, unless someone has reported a payment meanwhile. */
 function undoAttempt<Payment extends PaymentRecord>(
-  { records, earlier }: KnownPayments<Payment>,
+  { store, earlier }: KnownPayments<Payment>,
   { opened: { reference }, previous }: Attempt<Payment>,
 ): void {
   const known = earlier().find((record) => record.reference === reference);
   if (known?.status === 'reported') return;
-  if (previous) records.save(previous);
-  else records.remove(reference);
+  if (previous) store.save(previous);
+  else store.remove(reference);
 }
 
 function reportFault({ report }: PayServices['host'], outcome: PaymentOutcome): void {
@@ -79,14 +79,14 @@ function isUsed(outcome: PaymentOutcome): boolean {
 
 /** Records that a card form was closed, and verifies whether it was paid. */
 async function recordClosedForm<Payment extends PaymentRecord>(
-  { records }: Pick<KnownPayments<Payment>, 'records'>,
+  { store }: Pick<KnownPayments<Payment>, 'store'>,
   opened: Payment,
   services: PayServices,
 ): Promise<{ kind: 'paid-or-pending' | 'closed-after-shown'; record: Payment }> {
   // Dated now: a record older than a wipe is not written.
   const closed: Payment = { ...opened, at: services.browser.now(), formShown: true };
-  records.save(closed);
-  const found = await verifyPayment(closed, records, services);
+  store.save(closed);
+  const found = await verifyPayment(closed, store, services);
   return found ? { kind: 'paid-or-pending', record: found } : { kind: 'closed-after-shown', record: closed };
 }
 
@@ -99,7 +99,7 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
   purchase: Purchase<Payment, Obstacle>,
   services: PayServices,
 ): Promise<PaymentResult<Payment, Obstacle>> {
-  const { references, earlier, begin, records, amountOwed } = purchase;
+  const { references, earlier, begin, store, amountOwed } = purchase;
   const { now, random, visit } = services.browser;
   const reference = nextReference(references, earlier(), { now: now(), random: random() });
   const { record: opened, charge } = begin({
@@ -113,12 +113,12 @@ async function openCardForm<Payment extends PaymentRecord, Obstacle>(
   if (charge.naira > amountOwed()) return { kind: 'too-much' };
   const outcome = await services.payment.pay(charge, {
     visit,
-    onOpening: () => records.save(opened),
-    onShown: () => records.save({ ...opened, formShown: true }),
+    onOpening: () => store.save(opened),
+    onShown: () => store.save({ ...opened, formShown: true }),
   });
   if (outcome.kind === 'paid' || outcome.kind === 'pending') {
     const record: Payment = { ...opened, status: outcome.kind, at: now(), formShown: true };
-    records.save(record);
+    store.save(record);
     return { kind: 'paid-or-pending', record };
   }
   if (outcome.kind === 'closed-after-shown') return recordClosedForm(purchase, opened, services);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { sampleVerifier, samplePayServices } from '../../test/sample-pay-services.ts';
 import { sampleStorage } from '../../test/sample-storage.ts';
 import { type PaymentFlow, receiptStage } from './payment-flow.ts';
-import { paymentList } from './payment-list.ts';
+import { paymentStore } from './payment-store.ts';
 import { paymentPage, type PaymentPageServices } from './payment-page.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { Purchase } from './purchase.ts';
@@ -23,7 +23,7 @@ function device(differing: Partial<PaymentPageServices<PaymentRecord>> = {}) {
   let records: PaymentRecord[] = [];
   let flow: PaymentFlow<PaymentRecord, never> = { stage: 'form' };
   const known = () => records;
-  const ledger = paymentList<PaymentRecord>(known, (written) => (records = written));
+  const ledger = paymentStore<PaymentRecord>(known, (written) => (records = written));
   const { sample } = samplePayServices({ kind: 'paid' }, now);
   const notified: string[] = [];
   const reported: unknown[] = [];
@@ -49,7 +49,7 @@ function device(differing: Partial<PaymentPageServices<PaymentRecord>> = {}) {
   const purchase: Purchase<PaymentRecord, never> = {
     name: 'a sample',
     references: { kind: 'random', subject: 'ARIYA' },
-    records: ledger,
+    store: ledger,
     earlier: known,
     hasUnread: () => false,
     findObstacle: async () => undefined,

@@ -5,7 +5,7 @@ import { verifyPayment } from './verify-payments.ts';
 import { mailOf, notifyVenue } from './notify-venue.ts';
 import { pay, type PayServices } from './pay.ts';
 import { applyResult, type PaymentFlow, type ShownResult, withFinding, withMail } from './payment-flow.ts';
-import type { PaymentList } from './payment-list.ts';
+import type { PaymentStore } from './payment-store.ts';
 import {
   isFromThisDevice,
   isOwnAttempt,
@@ -18,7 +18,7 @@ import { announceResult } from './payment-result-text.ts';
 export type PaymentPageServices<Payment extends PaymentRecord> = PayServices & {
   host: Pick<BookingHost, 'notify' | 'report'>;
   browser: Browser;
-  ledger: PaymentList<Payment>;
+  ledger: PaymentStore<Payment>;
   /** E-mails the venue about a payment. */
   send: (record: Payment) => Promise<EmailOutcome>;
 };
@@ -40,7 +40,7 @@ export function paymentPage<Payment extends PaymentRecord, Obstacle>({
     show(record, true);
     try {
       await notifyVenue(record, {
-        payments: ledger,
+        store: ledger,
         send,
         report: host.report,
         withLock: browser.withLock,

@@ -1,11 +1,11 @@
 import type { Charge } from '../services/charge.ts';
 import { type PaymentRecord, isReferenceUsed, type PaymentAttempt } from './payment-record.ts';
-import type { PaymentList } from './payment-list.ts';
+import type { PaymentStore } from './payment-store.ts';
 
 /** What this device knows about the payments for one booking or invoice. */
 export type KnownPayments<Payment extends PaymentRecord> = {
   references: References<Payment>;
-  records: Pick<PaymentList<Payment>, 'save' | 'remove' | 'applyVerification'>;
+  store: PaymentStore<Payment>;
   /** Those on record now. */
   earlier: () => readonly Payment[];
 };

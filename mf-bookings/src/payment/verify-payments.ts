@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import type { BookingHost } from '../host.ts';
 import type { PaymentVerifier, VerifyOwn } from '../services/verification.ts';
 import { isOwnAttempt, type PaymentFinding, type PaymentRecord, wasCalledPaid } from './payment-record.ts';
-import type { PaymentList } from './payment-list.ts';
+import type { PaymentStore } from './payment-store.ts';
 import type { KnownPayments, References } from './purchase.ts';
 import { recordOtherDevicePayments, type SearchServices } from './other-devices.ts';
 
@@ -54,7 +54,7 @@ function findingByAge({ status, at }: PaymentRecord, now: number): PaymentFindin
  */
 export async function verifyPayment<Payment extends PaymentRecord>(
   record: Payment,
-  records: Pick<PaymentList<Payment>, 'applyVerification'>,
+  store: Pick<PaymentStore<Payment>, 'applyVerification'>,
   { verifier, ...services }: VerifyServices,
 ): Promise<Payment | undefined> {
   if (record.status === 'confirmed') return undefined;
@@ -63,7 +63,7 @@ export async function verifyPayment<Payment extends PaymentRecord>(
     : findingByAge(record, services.browser.now());
   return finding === undefined || finding === record.status
     ? undefined
-    : records.applyVerification(record, finding);
+    : store.applyVerification(record, finding);
 }
 
 /** Whether the payment company's entry under the reference is this device's payment. */
@@ -79,10 +79,10 @@ export async function verifyAll<Payment extends PaymentRecord>(
   known: KnownPayments<Payment>,
   services: VerifyServices & SearchServices,
 ): Promise<boolean> {
-  const { earlier, records, references } = known;
+  const { earlier, store, references } = known;
   const mine = earlier().filter((record) => isOwnReference(record, references));
   const found = await Promise.all([
-    ...mine.map((record) => verifyPayment(record, records, services)),
+    ...mine.map((record) => verifyPayment(record, store, services)),
     recordOtherDevicePayments(known, services),
   ]);
   return found.some(Boolean);

@@ -23,8 +23,8 @@ function trailTo({ listing }: Place) {
 
 /** The booking page of a place: its form, then the receipt. */
 function StayBooking({ place }: { place: Place }) {
-  const booking = useStayBooking(place);
-  const { flow, paymentCode, restart, notifyVenue, setConfirmed } = booking;
+  const state = useStayBooking(place);
+  const { flow, paymentCode, restart, notifyVenue, setConfirmed } = state;
   if (flow.stage === 'receipt') {
     const { record, takesFocus, notifying } = flow;
     return paymentCode ? (
@@ -49,7 +49,7 @@ function StayBooking({ place }: { place: Place }) {
         title={`Book ${place.unit === 'day' ? 'the concert space' : name}`}
         description={`${name}: ${rateText(place)}. Choose your dates, see the cost, pay by card and keep the receipt.`}
       />
-      <StayForm place={place} booking={booking} trail={trailTo(place)} />
+      <StayForm place={place} state={state} trail={trailTo(place)} />
     </WaitingListProvider>
   );
 }

@@ -39,7 +39,7 @@ function confirmOwn(
   { own, found }: { own: HallPayment; found: FoundPayment | undefined },
 ): 'own' | 'own-unresolved' {
   const isFound = found?.kind === 'paid' && found.naira === own.naira;
-  if (isFound && bookingPayments(ledger, booking).records.applyVerification(own, 'confirmed'))
+  if (isFound && bookingPayments(ledger, booking).store.applyVerification(own, 'confirmed'))
     dispatch({ type: 'payments-verified', booking: ledger.latest(booking) });
   return isFound || wasCalledPaidOrPending(own) ? 'own' : 'own-unresolved';
 }
@@ -59,7 +59,7 @@ export async function addReport(
   if (own) return confirmOwn(services, booking, { own, found });
   const payment = recordOf(report, { known, found, now: browser.now() });
   if (payment === 'not-there') return payment;
-  bookingPayments(ledger, booking).records.save({ ...payment, by });
+  bookingPayments(ledger, booking).store.save({ ...payment, by });
   dispatch({ type: 'payments-verified', booking: ledger.latest(booking) });
   if (wasCalledPaid(payment)) return 'counted';
   return verifier ? 'reported' : 'reported-for-good';

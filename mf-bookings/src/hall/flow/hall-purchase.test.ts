@@ -73,9 +73,9 @@ test('C-22: every attempt of a booking is looked up, and one that is found leave
 test('C-22: an attempt is written beside what another tab kept meanwhile', () => {
   const { ledger } = device({ kind: 'confirmed' });
   const mine = { ...receipt, status: 'unresolved', reference: 'MINE' } as const;
-  const { records } = bookingPayments(ledger, { ...booking, payments: [] });
-  records.save(mine);
+  const { store } = bookingPayments(ledger, { ...booking, payments: [] });
+  store.save(mine);
   expect(ledger.shown()?.payments).toEqual([receipt, mine]);
-  records.remove('MINE');
+  store.remove('MINE');
   expect(ledger.shown()?.payments).toEqual([receipt]);
 });

@@ -1,4 +1,4 @@
-import { type PaymentList, paymentList } from '../../payment/payment-list.ts';
+import { paymentStore } from '../../payment/payment-store.ts';
 import type { SearchServices } from '../../payment/other-devices.ts';
 import type { KnownPayments, Purchase } from '../../payment/purchase.ts';
 import { verifyAll, type VerifyServices } from '../../payment/verify-payments.ts';
@@ -11,14 +11,11 @@ import { invoiceReferences, referenceStart } from '../booking/invoice.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 
 /** The payments of one booking, stored in the ledger. */
-export function bookingPayments(
-  ledger: BookingLedger,
-  booking: HallBooking,
-): KnownPayments<HallPayment> & { records: PaymentList<HallPayment> } {
+export function bookingPayments(ledger: BookingLedger, booking: HallBooking): KnownPayments<HallPayment> {
   const earlier = () => ledger.latest(booking).payments;
   return {
     earlier,
-    records: paymentList(earlier, (payments) => ledger.update({ ...ledger.latest(booking), payments })),
+    store: paymentStore(earlier, (payments) => ledger.update({ ...ledger.latest(booking), payments })),
     references: invoiceReferences(booking.invoice, {
       usedInLink: () => undefined,
       fromOtherDevice: (seen, previous) => ({

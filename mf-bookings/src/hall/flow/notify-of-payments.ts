@@ -11,14 +11,14 @@ async function notify(
 ): Promise<void> {
   if (payments.length === 0) return;
   const { ledger, host, browser, dispatch } = services;
-  const { records } = bookingPayments(ledger, booking);
+  const { store } = bookingPayments(ledger, booking);
   const show = (notifying: boolean, payment?: HallPayment) =>
     dispatch({ type: 'notified', booking, notifying, payment });
   show(true);
   await Promise.all(
     payments.map((payment) =>
       notifyVenue(payment, {
-        payments: records,
+        store,
         send: (known) => services.sendPayment(ledger.latest(booking), known),
         report: host.report,
         withLock: browser.withLock,

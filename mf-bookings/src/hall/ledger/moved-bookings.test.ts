@@ -37,7 +37,7 @@ test('C-22: a page that still shows the day before pays into the booking that wa
     naira: 100_000,
     reference: 'P',
   };
-  const { save, applyVerification } = bookingPayments(ledger, secured).records;
+  const { save, applyVerification } = bookingPayments(ledger, secured).store;
   save(part);
   expect(ledger.all().bookings).toHaveLength(1);
   expect(ledger.latest(secured)).toMatchObject({

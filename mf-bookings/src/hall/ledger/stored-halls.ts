@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { z } from '../../zod.ts';
 import { isCancelled, changesSchema } from '../../change-history/changes.ts';
-import { isPaymentCurrent } from '../../payment/payment-list.ts';
+import { isPaymentCurrent } from '../../payment/payment-store.ts';
 import { readItems, storedInstant } from '../../storage/stored-list.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';

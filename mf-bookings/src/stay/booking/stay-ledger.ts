@@ -2,7 +2,7 @@ import { z } from '../../zod.ts';
 import { changesSchema, isCancelled } from '../../change-history/changes.ts';
 import { paymentShape } from '../../payment/payment-record.ts';
 import { placeIds, type PlaceId } from '../../place-ids.ts';
-import { type PaymentRecords, paymentRecords } from '../../payment/payment-list.ts';
+import { type PaymentLedger, paymentLedger } from '../../payment/payment-store.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';
 import { storageKeys } from '../../storage/device-storage.ts';
 import type { DateSpan } from '../../time/date-span.ts';
@@ -32,14 +32,14 @@ const stayRecordSchema = z.object({
 });
 export type StayRecord = z.infer<typeof stayRecordSchema>;
 
-const openRecords = paymentRecords<StayRecord>({
+const openLedger = paymentLedger<StayRecord>({
   key: storageKeys.stay,
   item: stayRecordSchema,
   lastDay: ({ to }) => to,
 });
 
 /** Payments for stays made on this device (C-22). */
-export type StayLedger = Omit<PaymentRecords<StayRecord>, 'find' | 'change'> & {
+export type StayLedger = Omit<PaymentLedger<StayRecord>, 'find' | 'change'> & {
   /** Payments for the place and dates that are not cancelled, the most conclusive first. */
   find: (place: PlaceId, period: DateSpan) => StayRecord[];
   /** Saves whether the guest says that the venue has confirmed. */
@@ -53,9 +53,9 @@ export type StayLedger = Omit<PaymentRecords<StayRecord>, 'find' | 'change'> & {
 };
 
 export function createStayLedger(storage: DocumentStorage, now: () => number): StayLedger {
-  const { all, find, change, ...list } = openRecords(storage, now);
+  const { all, find, change, ...ledger } = openLedger(storage, now);
   return {
-    ...list,
+    ...ledger,
     all,
     setConfirmed: (reference, isConfirmed) => {
       change((record) => (record.reference === reference ? { ...record, isConfirmed } : record));
@@ -67,7 +67,7 @@ export function createStayLedger(storage: DocumentStorage, now: () => number): S
       ),
     shown: (place) =>
       all().findLast((record) => record.place === place && record.onPage && record.status !== 'unresolved'),
-    show: (record) => list.save({ ...record, onPage: true }),
+    show: (record) => ledger.save({ ...record, onPage: true }),
     hide: (place) => change((record) => (record.place === place ? { ...record, onPage: false } : record)),
   };
 }

@@ -27,11 +27,6 @@ export type RoomObstacle =
   /** The reservation service could not be reached. */
   | { kind: 'not-asked'; error: Error };
 
-type Services = {
-  ledger: Pick<StayLedger, 'find' | 'hasUnread' | 'save' | 'remove' | 'applyVerification'>;
-  checkRoom: CheckRoom;
-};
-
 /** What the venue's payment dashboard shows beside the amount. */
 function bookedStayLines({ place, form: { period } }: StayOrder): NonNullable<Charge['booked']> {
   if (place.unit === 'day') {
@@ -61,14 +56,14 @@ async function findObstacle(
 /** A stay to pay for. The same stay may be paid for twice by a visitor who was asked; a place that is taken is never paid for. */
 export function stayPurchase(
   order: StayOrder,
-  { ledger, checkRoom }: Services,
+  { ledger, checkRoom }: Pick<StayServices, 'ledger' | 'checkRoom'>,
 ): Purchase<StayRecord, RoomObstacle> {
   const { place, form } = order;
   const { period, name, email, phone, arrival } = form;
   return {
     name: `${place.id} ${period.from} ${period.to}`,
     references: { kind: 'random', subject: `${brand.slug} ${place.key}` },
-    records: ledger,
+    store: ledger,
     earlier: () => ledger.find(place.id, period),
     hasUnread: ledger.hasUnread,
     findObstacle: () => findObstacle(order, checkRoom),

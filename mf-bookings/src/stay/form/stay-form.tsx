@@ -15,7 +15,7 @@ import { checkPeriod, costOf } from '../booking/stay-cost.ts';
 import { factorText, rateNow } from '../booking/stay-text.ts';
 import { StayPrice } from './stay-price.tsx';
 import { StaySteps } from './stay-steps.tsx';
-import type { StayBookingPage } from './use-stay-booking.ts';
+import type { StayBookingState } from './use-stay-booking.ts';
 
 const none: DateSpan = { from: '', to: '' };
 
@@ -86,13 +86,13 @@ const belowPriceCard = 'calc(420px + 100svh)';
 
 type StayFormProps = {
   place: Place;
-  booking: StayBookingPage;
+  state: StayBookingState;
   trail: readonly { title: string; path: string }[];
 };
 
 /** Dates, visitor, cost and payment (F-04, F-05). Only what the payment needs is validated (V-10). */
-export function StayForm({ place, booking, trail }: StayFormProps) {
-  const { form, flow, edited, pay, prepare } = booking;
+export function StayForm({ place, state, trail }: StayFormProps) {
+  const { form, flow, edited, pay, prepare } = state;
   const period = usePeriod(form, place);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -115,7 +115,7 @@ export function StayForm({ place, booking, trail }: StayFormProps) {
           </PageTop>
           <StayPrice place={place} period={period} />
           <BelowFirstScreen>
-            <StaySteps place={place} booking={booking} period={period} />
+            <StaySteps place={place} state={state} period={period} />
           </BelowFirstScreen>
         </Form>
       </BookingPage>

@@ -16,7 +16,7 @@ import { styled } from 'styled-components';
 import { noticeOf } from '../../payment/payment-flow.ts';
 import { costOf } from '../booking/stay-cost.ts';
 import type { DateSpan } from '../../time/date-span.ts';
-import type { StayBookingPage, ClearableForm } from './use-stay-booking.ts';
+import type { StayBookingState, ClearableForm } from './use-stay-booking.ts';
 import type { StayRecord } from '../booking/stay-ledger.ts';
 import { periodText } from '../booking/stay-text.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
@@ -127,11 +127,11 @@ export function EarlierStay(props: { place: Place; stay: StayRecord; onShow: () 
   );
 }
 
-type StayNoticeProps = { place: Place; booking: StayBookingPage; period: DateSpan };
+type StayNoticeProps = { place: Place; state: StayBookingState; period: DateSpan };
 
 /** What is said above the button. */
-export function StayNotice({ place, booking, period }: StayNoticeProps) {
-  const { form, flow, edited, clearable, pay, show } = booking;
+export function StayNotice({ place, state, period }: StayNoticeProps) {
+  const { form, flow, edited, clearable, pay, show } = state;
   const notice = noticeOf(flow);
   if (flow.stage === 'asking') {
     return (

@@ -13,7 +13,7 @@ import { PayOrAsk } from './pay-or-ask.tsx';
 import { type StayProblem, endId, fieldId, handoverOf, stayDraft } from '../booking/stay-fields.ts';
 import type { Place } from '../booking/places.ts';
 import { stayTermsOf, termSentences } from '../booking/stay-terms.ts';
-import type { StayBookingPage } from './use-stay-booking.ts';
+import type { StayBookingState } from './use-stay-booking.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
@@ -101,13 +101,13 @@ function TermsStep({ unit, terms, error }: TermsProps) {
 
 type StayStepsProps = {
   place: Place;
-  booking: StayBookingPage;
+  state: StayBookingState;
   period: DateSpan;
 };
 
 /** The fields, filled with the visitor's draft and dates chosen on other pages, and the ways to pay or ask. */
-export function StaySteps({ place, booking, period }: StayStepsProps) {
-  const { form, flow, earlierStay, show } = booking;
+export function StaySteps({ place, state, period }: StayStepsProps) {
+  const { form, flow, earlierStay, show } = state;
   const { set, fields } = handoverOf[place.unit];
   useHandover(form, useHost().handover(set), fields);
   useFormDraft(form, stayDraft(place));
@@ -130,7 +130,7 @@ export function StaySteps({ place, booking, period }: StayStepsProps) {
       </Parts>
       <End id={endId}>
         <FormStep number={terms.length === 0 ? 3 : 4} title="Pay, or ask first">
-          <StayNotice place={place} booking={booking} period={period} />
+          <StayNotice place={place} state={state} period={period} />
           {/* The pay-again question has its own buttons. */}
           {flow.stage === 'asking' ? null : <PayOrAsk place={place} period={period} busy={busy} />}
         </FormStep>

@@ -62,7 +62,7 @@ async function loadPaymentCode(
 }
 type PaymentCode = Awaited<ReturnType<typeof loadPaymentCode>>;
 
-export type StayBookingPage = {
+export type StayBookingState = {
   form: RefObject<HTMLFormElement | null>;
   flow: StayFlow;
   /** A stay paid here before, if the visitor has now chosen other dates. */
@@ -97,7 +97,7 @@ function receiptActions(
   place: Place,
   paymentCode: PaymentCode | undefined,
   setFlow: Dispatch<SetStateAction<StayFlow>>,
-): Pick<StayBookingPage, 'show' | 'notifyVenue' | 'setConfirmed'> {
+): Pick<StayBookingState, 'show' | 'notifyVenue' | 'setConfirmed'> {
   return {
     show: (shown) => {
       if (!paymentCode) return;
@@ -118,7 +118,7 @@ function receiptActions(
 }
 
 /** State and actions of the booking page of one place. */
-export function useStayBooking(place: Place): StayBookingPage {
+export function useStayBooking(place: Place): StayBookingState {
   const host = useHost();
   const visit = usePageVisit();
   const form = useRef<HTMLFormElement>(null);

@@ -6,8 +6,8 @@ import type { DocumentStorage } from '../storage/device-document.ts';
 import { paymentRetentionDays } from '../storage/retention.ts';
 import { storedList } from '../storage/stored-list.ts';
 
-/** Payments on this device, by reference, wherever they are stored. */
-export type PaymentList<Payment extends PaymentRecord> = {
+/** The payments of one booking or of one kind, by reference, wherever this device stores them. */
+export type PaymentStore<Payment extends PaymentRecord> = {
   save: (record: Payment) => void;
   remove: (reference: string) => void;
   /** The record as stored now: another tab may have changed it. */
@@ -33,10 +33,10 @@ function recordWithFinding<Payment extends PaymentRecord>(
 }
 
 /** `read` and `write` handle the whole list at once. */
-export function paymentList<Payment extends PaymentRecord>(
+export function paymentStore<Payment extends PaymentRecord>(
   read: () => readonly Payment[],
   write: (records: Payment[]) => void,
-): PaymentList<Payment> {
+): PaymentStore<Payment> {
   const find = (reference: string) => read().find((record) => record.reference === reference);
   const others = (left: string) => read().filter(({ reference }) => reference !== left);
   const save = (record: Payment) => write([...others(record.reference), record]);
@@ -60,8 +60,8 @@ export function paymentList<Payment extends PaymentRecord>(
   };
 }
 
-/** Payments made on this device, each under its reference. */
-export type PaymentRecords<Payment extends PaymentRecord> = PaymentList<Payment> & {
+/** All payments of one kind on this device, each stored under its reference. */
+export type PaymentLedger<Payment extends PaymentRecord> = PaymentStore<Payment> & {
   all: () => Payment[];
   /** Those that match, the most certain first. */
   find: (matches: (record: Payment) => boolean) => Payment[];
@@ -70,7 +70,7 @@ export type PaymentRecords<Payment extends PaymentRecord> = PaymentList<Payment>
   hasUnread: () => boolean;
 };
 
-type RecordsOptions<Payment> = {
+type LedgerOptions<Payment> = {
   key: string;
   item: z.ZodMiniType<Payment>;
   /** Last day of the booking; possibly '' or not a date. */
@@ -83,26 +83,22 @@ export function isPaymentCurrent(at: number, lastDay: CalendarDate, now: number)
   return days.some((day) => lagosDate(now) <= addDays(day, paymentRetentionDays));
 }
 
-/** Call once for each kind of payment; the returned function opens the records in a storage. */
-export function paymentRecords<Payment extends PaymentRecord>({
-  key,
-  item,
-  lastDay,
-}: RecordsOptions<Payment>) {
+/** Call once for each kind of payment; the returned function opens its ledger in a storage. */
+export function paymentLedger<Payment extends PaymentRecord>({ key, item, lastDay }: LedgerOptions<Payment>) {
   const open = storedList<Payment>({
     key,
     item,
     isCurrent: (record, now) => isPaymentCurrent(record.at, lastDay(record), now),
   });
 
-  return (storage: DocumentStorage, now: () => number): PaymentRecords<Payment> => {
+  return (storage: DocumentStorage, now: () => number): PaymentLedger<Payment> => {
     const { all, stored, write, isWiped, hasUnread } = open(storage, now);
-    const list = paymentList<Payment>(stored, write);
+    const store = paymentStore<Payment>(stored, write);
     return {
-      ...list,
+      ...store,
       hasUnread,
       save: (record) => {
-        if (!isWiped(record.at)) list.save(record);
+        if (!isWiped(record.at)) store.save(record);
       },
       all,
       find: (matches) => mostCertainFirst(all().filter(matches)),
