@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
-import { cardForm } from './card-form.ts';
-import { stayForm } from './stay-form.ts';
+import { cardForm } from './pages/card-form.ts';
+import { stayForm } from './pages/stay-form.ts';
 
 test(
   'a bank that asks in a window of its own is answered, and the stay is paid',

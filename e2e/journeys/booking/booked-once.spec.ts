@@ -1,7 +1,7 @@
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, hydrated, personsTime, test } from '../support/fixtures.ts';
-import { hallForm } from './hall-form.ts';
-import { ambali, hallInvoice } from './hall-invoice.ts';
+import { hallForm } from './pages/hall-form.ts';
+import { ambali, hallInvoice } from './pages/hall-invoice.ts';
 import { availabilityRequest, receivedSummary } from './received-records.ts';
 
 const once = { calls: ['availability', 'add', 'send-form'], halls: [15], mails: 1, payments: [] };

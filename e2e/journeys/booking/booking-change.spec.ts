@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { timeIs } from '../support/set-site-time.ts';
-import { deviceList } from './device-list.ts';
-import { bookHall } from './hall-form.ts';
-import { ambali, hallInvoice } from './hall-invoice.ts';
+import { deviceList } from './pages/device-list.ts';
+import { bookHall } from './pages/hall-form.ts';
+import { ambali, hallInvoice } from './pages/hall-invoice.ts';
 
 /** `/change-a-booking`: what moving and cancelling cost, the request, and the answer. */
 function changePage(page: Page) {

@@ -2,9 +2,9 @@ import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { withFaultyModule } from '../support/faulty-module.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { createDeferred } from '../support/deferred.ts';
-import { deviceList } from './device-list.ts';
-import { bookHall, hallForm } from './hall-form.ts';
-import { hallInvoice } from './hall-invoice.ts';
+import { deviceList } from './pages/device-list.ts';
+import { bookHall, hallForm } from './pages/hall-form.ts';
+import { hallInvoice } from './pages/hall-invoice.ts';
 
 test(
   'a hall that is held stays known when its invoice cannot be shown',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { cardForm } from './card-form.ts';
-import { stayForm, visitor } from './stay-form.ts';
+import { cardForm } from './pages/card-form.ts';
+import { stayForm, visitor } from './pages/stay-form.ts';
 
 // On clocks of the far side of the date line the dates are the same days (B-08).
 test.use({ timezoneId: 'Pacific/Kiritimati' });

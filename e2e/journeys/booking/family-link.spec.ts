@@ -1,10 +1,10 @@
 import { dayMs } from '@venue/shared/time/durations.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { deviceList } from './device-list.ts';
-import { familyPage, otherDevice, payer } from './family-pays.ts';
-import { bookHall } from './hall-form.ts';
-import { hallInvoice } from './hall-invoice.ts';
+import { deviceList } from './pages/device-list.ts';
+import { familyPage, otherDevice, payer } from './pages/family-payment.ts';
+import { bookHall } from './pages/hall-form.ts';
+import { hallInvoice } from './pages/hall-invoice.ts';
 
 test('a damaged link, and an address without one, say so and take no payment', async ({
   page,

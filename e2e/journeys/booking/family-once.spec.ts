@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
 import { timeIs } from '../support/set-site-time.ts';
-import { familyPage, familyLink, otherDevice, payer, openOnOtherDevice } from './family-pays.ts';
-import { bookHall } from './hall-form.ts';
-import { ambali, hallInvoice } from './hall-invoice.ts';
+import { familyPage, familyLink, otherDevice, payer, openOnOtherDevice } from './pages/family-payment.ts';
+import { bookHall } from './pages/hall-form.ts';
+import { ambali, hallInvoice } from './pages/hall-invoice.ts';
 
 test(
   'without verification, a second card form for one invoice is refused',

@@ -1,10 +1,10 @@
 import { paths } from '../../site/addresses.ts';
 import { siteOrigin } from '../../site/test-ports.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { deviceList } from './device-list.ts';
-import { familyPage, familyLink, otherDevice, payer, openOnOtherDevice } from './family-pays.ts';
-import { bookHall } from './hall-form.ts';
-import { hallInvoice } from './hall-invoice.ts';
+import { deviceList } from './pages/device-list.ts';
+import { familyPage, familyLink, otherDevice, payer, openOnOtherDevice } from './pages/family-payment.ts';
+import { bookHall } from './pages/hall-form.ts';
+import { hallInvoice } from './pages/hall-invoice.ts';
 import { paymentMails } from './received-records.ts';
 
 test(

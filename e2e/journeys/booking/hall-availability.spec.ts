@@ -1,7 +1,7 @@
 import { hallUnavailable, toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { filledIn, hallForm } from './hall-form.ts';
+import { filledIn, hallForm } from './pages/hall-form.ts';
 import { receivedSummary } from './received-records.ts';
 
 const reservation = { service: 'reservation' } as const;

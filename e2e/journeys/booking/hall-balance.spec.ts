@@ -3,9 +3,9 @@ import { getDocumentProxy } from 'unpdf';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { timeIs } from '../support/set-site-time.ts';
 import { paths } from '../../site/addresses.ts';
-import { deviceList } from './device-list.ts';
-import { bookHall } from './hall-form.ts';
-import { ambali, hallInvoice } from './hall-invoice.ts';
+import { deviceList } from './pages/device-list.ts';
+import { bookHall } from './pages/hall-form.ts';
+import { ambali, hallInvoice } from './pages/hall-invoice.ts';
 import { paymentMails } from './received-records.ts';
 
 /** What is left once a hall is secured, on its invoice. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { deviceList } from './device-list.ts';
-import { hallForm } from './hall-form.ts';
+import { deviceList } from './pages/device-list.ts';
+import { hallForm } from './pages/hall-form.ts';
 import { receivedSummary } from './received-records.ts';
 
 const reservation = { service: 'reservation' } as const;

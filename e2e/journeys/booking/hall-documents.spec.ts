@@ -6,8 +6,8 @@ import ICAL from 'ical.js';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from '../support/fixtures.ts';
 import { timeIs } from '../support/set-site-time.ts';
-import { bookHall } from './hall-form.ts';
-import { ambali, hallInvoice } from './hall-invoice.ts';
+import { bookHall } from './pages/hall-form.ts';
+import { ambali, hallInvoice } from './pages/hall-invoice.ts';
 import { onlyMail } from './received-records.ts';
 
 const issued = new Date('2030-11-21T15:12:00Z');

@@ -3,9 +3,9 @@ import { hallUnavailable } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { timeIs, timePasses } from '../support/set-site-time.ts';
-import { deviceList } from './device-list.ts';
-import { booking, bookHall, hallForm } from './hall-form.ts';
-import { hallInvoice } from './hall-invoice.ts';
+import { deviceList } from './pages/device-list.ts';
+import { booking, bookHall, hallForm } from './pages/hall-form.ts';
+import { hallInvoice } from './pages/hall-invoice.ts';
 import { receivedSummary } from './received-records.ts';
 
 const morning = new Date('2030-11-21T09:12:00+01:00');

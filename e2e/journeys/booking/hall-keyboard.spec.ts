@@ -1,7 +1,7 @@
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { hallForm } from './hall-form.ts';
-import { hallInvoice } from './hall-invoice.ts';
+import { hallForm } from './pages/hall-form.ts';
+import { hallInvoice } from './pages/hall-invoice.ts';
 import { receivedSummary } from './received-records.ts';
 import { tabTo } from './tab-to.ts';
 

@@ -1,7 +1,7 @@
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { booking, hallForm } from './hall-form.ts';
+import { booking, hallForm } from './pages/hall-form.ts';
 import { onlyMail } from './received-records.ts';
 
 test(

@@ -1,8 +1,8 @@
 import { hallUnavailable, toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { deviceList } from './device-list.ts';
-import { filledIn, hallForm } from './hall-form.ts';
+import { deviceList } from './pages/device-list.ts';
+import { filledIn, hallForm } from './pages/hall-form.ts';
 import { onlyMail, receivedSummary } from './received-records.ts';
 
 const add = { service: 'reservation', endpoint: 'add', times: 1 } as const;

@@ -1,7 +1,7 @@
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { timeStandsAt } from '../support/set-site-time.ts';
-import { filledIn, hallForm } from './hall-form.ts';
+import { filledIn, hallForm } from './pages/hall-form.ts';
 import { onlyMail } from './received-records.ts';
 
 test(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { bookHall } from './hall-form.ts';
-import { ambali, hallInvoice } from './hall-invoice.ts';
+import { bookHall } from './pages/hall-form.ts';
+import { ambali, hallInvoice } from './pages/hall-invoice.ts';
 import { refuseAllSiteData } from './refuse-site-data.ts';
 
 test.use({

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { deviceList } from './device-list.ts';
-import { bookHall } from './hall-form.ts';
-import { ambali, hallInvoice } from './hall-invoice.ts';
-import { cardForm } from './card-form.ts';
-import { stayForm } from './stay-form.ts';
+import { deviceList } from './pages/device-list.ts';
+import { bookHall } from './pages/hall-form.ts';
+import { ambali, hallInvoice } from './pages/hall-invoice.ts';
+import { cardForm } from './pages/card-form.ts';
+import { stayForm } from './pages/stay-form.ts';
 
 test(
   'an invoice and a receipt are listed with how they stand, also without a connection',

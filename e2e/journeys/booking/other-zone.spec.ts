@@ -3,11 +3,11 @@ import { paths } from '../../site/addresses.ts';
 import { addDays, lagosDate } from '@venue/shared/time/dates.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { timeIs } from '../support/set-site-time.ts';
-import { deviceList } from './device-list.ts';
-import { hallForm } from './hall-form.ts';
-import { ambali, hallInvoice } from './hall-invoice.ts';
-import { cardForm } from './card-form.ts';
-import { stayForm } from './stay-form.ts';
+import { deviceList } from './pages/device-list.ts';
+import { hallForm } from './pages/hall-form.ts';
+import { ambali, hallInvoice } from './pages/hall-invoice.ts';
+import { cardForm } from './pages/card-form.ts';
+import { stayForm } from './pages/stay-form.ts';
 
 /** Eight in the evening in Los Angeles, five in the morning of the next day in Lagos. */
 const evening = new Date('2030-11-21T04:00:00Z');

@@ -1,7 +1,7 @@
 import { defaultVenue } from '@venue/shell/platform/configuration/default-venue.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { cardForm } from './card-form.ts';
-import { stayForm } from './stay-form.ts';
+import { cardForm } from './pages/card-form.ts';
+import { stayForm } from './pages/stay-form.ts';
 
 test(
   'dates that are no stay have sentences in place of a sum and open no card form',

@@ -2,8 +2,8 @@ import { hourMs } from '@venue/shared/time/durations.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { timeIs, timePasses } from '../support/set-site-time.ts';
-import { cardForm } from './card-form.ts';
-import { stayForm, visitor } from './stay-form.ts';
+import { cardForm } from './pages/card-form.ts';
+import { stayForm, visitor } from './pages/stay-form.ts';
 
 /** How long the provider's window may take, in ms. */
 const deadline = 15_000;

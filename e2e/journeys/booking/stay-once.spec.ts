@@ -1,7 +1,7 @@
 import { defaultVenue } from '@venue/shell/platform/configuration/default-venue.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { cardForm } from './card-form.ts';
-import { stayForm, visitor } from './stay-form.ts';
+import { cardForm } from './pages/card-form.ts';
+import { stayForm, visitor } from './pages/stay-form.ts';
 
 test(
   'a stay is paid once by a double click and in two tabs',

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/fixtures.ts';
-import { deviceList } from './device-list.ts';
+import { deviceList } from './pages/device-list.ts';
 import { onlyMail } from './received-records.ts';
-import { cardForm } from './card-form.ts';
-import { providersOwnWarning, stayForm, visitor } from './stay-form.ts';
+import { cardForm, providersOwnWarning } from './pages/card-form.ts';
+import { stayForm, visitor } from './pages/stay-form.ts';
 
 test(
   'three nights are paid in kobo, and the venue is told once',

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
-import { deviceList } from './device-list.ts';
-import { bookHall } from './hall-form.ts';
-import { ambali, hallInvoice } from './hall-invoice.ts';
+import { deviceList } from './pages/device-list.ts';
+import { bookHall } from './pages/hall-form.ts';
+import { ambali, hallInvoice } from './pages/hall-invoice.ts';
 import { refuseAllSiteData } from './refuse-site-data.ts';
 
 const gone = 'This browser did not let us save this page';

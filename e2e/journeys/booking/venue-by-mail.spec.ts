@@ -5,10 +5,10 @@ import { paths } from '../../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
 import { sandboxOrigin } from '../../site/test-ports.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { booking, hallForm } from './hall-form.ts';
+import { booking, hallForm } from './pages/hall-form.ts';
 import { onlyMail, receivedSummary } from './received-records.ts';
-import { cardForm } from './card-form.ts';
-import { stayForm, stayPaths } from './stay-form.ts';
+import { cardForm } from './pages/card-form.ts';
+import { stayForm, stayPaths } from './pages/stay-form.ts';
 
 const lane = sandboxLane(sandboxOrigin, 'venue-by-mail');
 const cancellation = 'Cancel until three days before, and all of it comes back.';

@@ -4,13 +4,13 @@ import { addDays, lagosDate } from '@venue/shared/time/dates.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { timeIsOnWrongClock } from '../support/set-site-time.ts';
 import { layoutShift, mostByFonts } from '../support/page-layout.ts';
-import { deviceList } from './device-list.ts';
-import { familyPage, familyLink, otherDevice } from './family-pays.ts';
-import { bookHall } from './hall-form.ts';
-import { hallInvoice } from './hall-invoice.ts';
+import { deviceList } from './pages/device-list.ts';
+import { familyPage, familyLink, otherDevice } from './pages/family-payment.ts';
+import { bookHall } from './pages/hall-form.ts';
+import { hallInvoice } from './pages/hall-invoice.ts';
 import { onlyMail } from './received-records.ts';
-import { cardForm } from './card-form.ts';
-import { stayForm } from './stay-form.ts';
+import { cardForm } from './pages/card-form.ts';
+import { stayForm } from './pages/stay-form.ts';
 
 /** Has the device of the page be wrong by so many ms, behind where negative. */
 async function clockIsOff(page: Page, ms: number): Promise<void> {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { integrityOf } from '@venue/shell/platform/releases/integrity.ts';
+import { blockPattern } from '@venue/shell/src/page-data/page-blocks.ts';
 import { laterImportMap } from '@venue/shell/src/page-data/site-modules.ts';
 import { paths } from '../../site/addresses.ts';
 import * as z from 'zod';
@@ -18,10 +19,10 @@ test.afterEach(async ({ page }) => {
 });
 
 async function publishedModules(): Promise<string[]> {
-  const html = await readFile(path.join(testSiteFolder, 'releases.json'), 'utf8');
+  const siteState = await readFile(path.join(testSiteFolder, 'releases.json'), 'utf8');
   const document = z
     .object({ packages: z.record(z.string(), z.object({ live: z.string() })) })
-    .parse(JSON.parse(html));
+    .parse(JSON.parse(siteState));
   const lists = await Promise.all(
     Object.entries(document.packages).map(async ([name, { live }]) => {
       const files = await readdir(path.join(testSiteFolder, name, live), { recursive: true });
@@ -36,9 +37,7 @@ const modulesFile = z.object({ address: z.string(), integrity: z.string() });
 async function factsOf(file: string) {
   const html = await readFile(path.join(testSiteFolder, file), 'utf8');
   const own = importMap.parse(JSON.parse(importMapBlock.exec(html)?.[1] ?? ''));
-  const boot = z
-    .object({ modulesFile })
-    .parse(JSON.parse(/<script type="application\/json" id="boot">([^<]*)</.exec(html)?.[1] ?? ''));
+  const boot = z.object({ modulesFile }).parse(JSON.parse(blockPattern('boot').exec(html)?.[1] ?? ''));
   const list = await readFile(path.join(testSiteFolder, boot.modulesFile.address), 'utf8');
   const { integrity: all } = importMap.parse(JSON.parse(list));
   return { html, own: own.integrity, boot, list, all };

@@ -1,5 +1,5 @@
-import { filledIn, hallForm } from '../booking/hall-form.ts';
-import { hallInvoice } from '../booking/hall-invoice.ts';
+import { filledIn, hallForm } from '../booking/pages/hall-form.ts';
+import { hallInvoice } from '../booking/pages/hall-invoice.ts';
 import { receivedSummary } from '../booking/received-records.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
-import { bookHall, hallForm } from '../booking/hall-form.ts';
-import { familyLink, familyPage, otherDevice } from '../booking/family-pays.ts';
-import { ambali, hallInvoice } from '../booking/hall-invoice.ts';
-import { deviceList } from '../booking/device-list.ts';
-import { cardForm } from '../booking/card-form.ts';
-import { stayForm } from '../booking/stay-form.ts';
+import { bookHall, hallForm } from '../booking/pages/hall-form.ts';
+import { familyLink, familyPage, otherDevice } from '../booking/pages/family-payment.ts';
+import { ambali, hallInvoice } from '../booking/pages/hall-invoice.ts';
+import { deviceList } from '../booking/pages/device-list.ts';
+import { cardForm } from '../booking/pages/card-form.ts';
+import { stayForm } from '../booking/pages/stay-form.ts';
 import { expect, hydrated, test, whole } from '../support/fixtures.ts';
 import { formPage } from '../forms/form-page.ts';
 import { overflowInLargeText } from '../support/page-layout.ts';

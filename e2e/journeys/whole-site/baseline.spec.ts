@@ -9,7 +9,7 @@ import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { paths } from '../../site/addresses.ts';
 import { testSiteFolder } from '../../site/test-site.ts';
-import { bookHall } from '../booking/hall-form.ts';
+import { bookHall } from '../booking/pages/hall-form.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { formPage } from '../forms/form-page.ts';
 import { careerForm, contactForm } from '../forms/mail-forms.ts';

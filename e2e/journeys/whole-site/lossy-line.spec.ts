@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { ambali, hallInvoice } from '../booking/hall-invoice.ts';
-import { familyPage, familyLink } from '../booking/family-pays.ts';
-import { bookHall, hallForm } from '../booking/hall-form.ts';
-import { cardForm } from '../booking/card-form.ts';
-import { stayForm } from '../booking/stay-form.ts';
+import { ambali, hallInvoice } from '../booking/pages/hall-invoice.ts';
+import { familyPage, familyLink } from '../booking/pages/family-payment.ts';
+import { bookHall, hallForm } from '../booking/pages/hall-form.ts';
+import { cardForm } from '../booking/pages/card-form.ts';
+import { stayForm } from '../booking/pages/stay-form.ts';
 import { expect, hydrated, personsTime, test as base } from '../support/fixtures.ts';
 import { formPage, typedValues, unfold } from '../forms/form-page.ts';
 import { careerForm, contactForm } from '../forms/mail-forms.ts';

@@ -1,8 +1,8 @@
 import { hallUnavailable, toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
-import { deviceList } from '../booking/device-list.ts';
-import { booking, hallForm } from '../booking/hall-form.ts';
-import { hallInvoice } from '../booking/hall-invoice.ts';
+import { deviceList } from '../booking/pages/device-list.ts';
+import { booking, hallForm } from '../booking/pages/hall-form.ts';
+import { hallInvoice } from '../booking/pages/hall-invoice.ts';
 import { onlyMail } from '../booking/received-records.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 

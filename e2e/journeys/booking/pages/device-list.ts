@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../site/addresses.ts';
-import { hydrated } from '../support/fixtures.ts';
+import { paths } from '../../../site/addresses.ts';
+import { hydrated } from '../../support/fixtures.ts';
 
 /** `/my-bookings`: what this browser keeps. */
 export function deviceList(page: Page) {

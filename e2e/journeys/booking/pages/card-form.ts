@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The provider's library asks for the same permission in the old and in the new way. */
+export const providersOwnWarning = "precedence over 'allowpaymentrequest'";
+
 /** The provider's card form over the page. A form that is closing is inert, and does not count. */
 export function cardForm(page: Page) {
   const frame = page.locator('iframe[title="Card payment"]:not([inert])');

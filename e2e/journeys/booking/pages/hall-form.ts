@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../site/addresses.ts';
-import { expect, hydrated } from '../support/fixtures.ts';
+import { paths } from '../../../site/addresses.ts';
+import { expect, hydrated } from '../../support/fixtures.ts';
 
 /** A complete and valid booking, field by field. */
 export const booking = {

@@ -1,6 +1,6 @@
-import { paths } from '../../site/addresses.ts';
+import { paths } from '../../../site/addresses.ts';
 import type { Page } from '@playwright/test';
-import { expect, hydrated } from '../support/fixtures.ts';
+import { expect, hydrated } from '../../support/fixtures.ts';
 
 /** Who books in these journeys. */
 export const visitor = {
@@ -19,9 +19,6 @@ export const stayPaths = {
 } as const;
 
 type PlaceName = keyof typeof stayPaths;
-
-/** The provider's library asks for the same permission in the old and in the new way. */
-export const providersOwnWarning = "precedence over 'allowpaymentrequest'";
 
 export function stayForm(page: Page, place: PlaceName) {
   const main = page.getByRole('main');

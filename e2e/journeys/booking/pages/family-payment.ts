@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { siteOrigin } from '../../site/test-ports.ts';
-import { expect, hydrated } from '../support/fixtures.ts';
+import { siteOrigin } from '../../../site/test-ports.ts';
+import { expect, hydrated } from '../../support/fixtures.ts';
 import { cardForm } from './card-form.ts';
 import { bookHall } from './hall-form.ts';
 
