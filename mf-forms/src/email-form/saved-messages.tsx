@@ -1,23 +1,13 @@
 import { formatLongDate, lagosDate, lagosHour } from '@venue/shared/time/dates.ts';
-import {
-  type EmailFailure,
-  type EmailOutcome,
-  failureText,
-  stoppedEmail,
-} from '@venue/shared/email/email-outcome.ts';
-import type { EmailConfig } from '@venue/shared/email/email-section.ts';
+import { type EmailFailure, failureText } from '@venue/shared/email/email-outcome.ts';
 import { MessageLinks } from '@venue/shared/email/message-links.tsx';
 import {
   deleteMessage,
-  isStillSaved,
-  markUnanswered,
   type SavedMessage,
   savedMessages,
   useSavedMessages,
 } from '@venue/shared/email/outbox.ts';
-import { sendValues } from '@venue/shared/email/send-email.ts';
 import { useOnline } from '@venue/shared/hooks/use-online.ts';
-import { withLock } from '@venue/shared/tabs/lock.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { space, type } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
@@ -25,33 +15,9 @@ import { Note } from '@venue/shared/ui/note.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
+import { sendSavedMessage } from './saved-message.ts';
 import type { EmailFormHost } from './send-form.ts';
 import { StatusLine } from './send-status.tsx';
-
-/**
- * Sends a saved message from a form made for it (C-01), calls `onSent` and deletes it. Marks it if it may have arrived. Undefined if another
- * tab has already sent or deleted it.
- */
-export function sendSavedMessage(
-  message: SavedMessage,
-  config: EmailConfig,
-  onSent: () => void,
-): Promise<EmailOutcome | undefined> {
-  return withLock('outbox', async () => {
-    if (!isStillSaved(message)) return undefined;
-    if (!Object.hasOwn(config.templates, message.form)) {
-      return stoppedEmail('refused', 'template ID required');
-    }
-    const outcome = await sendValues(message.values, message.form, config);
-    if (outcome.kind === 'sent') {
-      onSent();
-      deleteMessage(message);
-    } else if (outcome.reason === 'unanswered') {
-      markUnanswered(message);
-    }
-    return outcome;
-  });
-}
 
 let promptedBy: Pick<EmailFormHost, 'notify'> | undefined;
 

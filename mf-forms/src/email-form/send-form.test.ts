@@ -4,7 +4,8 @@ import { restoreDraft, autosaveDraft } from '@venue/shared/form/draft.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
 import { writeTabRecord } from '@venue/shared/form/stored-record.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
-import { messageReference, type EmailFormSpec } from './email-form-spec.ts';
+import type { EmailFormSpec } from './email-form-spec.ts';
+import { messageReference } from './message.ts';
 import { sendForm, unfinishedSend, type EmailFormHost } from './send-form.ts';
 import { sandboxConfiguration } from '../configuration.ts';
 
@@ -139,20 +140,20 @@ test('a failed message may be sent again at once', async () => {
 
 test('a form that is opened again while its message is being sent follows it, and an answered one has nothing to follow', async () => {
   const sending = sendForm(typedForm(), { spec, host }, false);
-  expect(unfinishedSend(typedForm(), 'callback')).toBeUndefined();
-  expect(await unfinishedSend(typedForm(), 'contact')).toEqual(await sending);
+  expect(unfinishedSend(typedForm(), { spec: { ...spec, name: 'callback' }, host })).toBeUndefined();
+  expect(await unfinishedSend(typedForm(), { spec, host })).toEqual(await sending);
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
-  expect(unfinishedSend(typedForm(), 'contact')).toBeUndefined();
+  expect(unfinishedSend(typedForm(), { spec, host })).toBeUndefined();
 });
 
 test('after a reload during sending, it is said once that the message may have arrived', async () => {
   writeTabRecord('sending:contact', { state: 'sending' });
-  expect(await unfinishedSend(typedForm(), 'contact')).toMatchObject({
+  expect(await unfinishedSend(typedForm(), { spec, host })).toMatchObject({
     reason: 'unanswered',
     values: { message: 'Hello' },
     emptied: false,
   });
-  expect(unfinishedSend(typedForm(), 'contact')).toBeUndefined();
+  expect(unfinishedSend(typedForm(), { spec, host })).toBeUndefined();
 });

@@ -1,14 +1,13 @@
 import { attachedFile, sendEmailForm } from '@venue/shared/email/send-email.ts';
 import { type EmailFailure, type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
-import { saveMessage } from '@venue/shared/email/outbox.ts';
 import { clearDraft, saveDraft } from '@venue/shared/form/draft.ts';
 import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { readTabRecord, writeTabRecord } from '@venue/shared/form/stored-record.ts';
-import { now } from '@venue/shared/time/site-time.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import type { FormsHost } from '../host.ts';
-import { type EmailFormSpec, messageReference, messageText } from './email-form-spec.ts';
+import type { EmailFormSpec } from './email-form-spec.ts';
+import { messageReference } from './message.ts';
 
 /** What an e-mail form needs from the shell. */
 export type EmailFormHost = Pick<FormsHost, 'notify' | 'report' | 'config' | 'handover' | 'clearHandovers'>;
@@ -61,7 +60,7 @@ function sameValues(one: FieldValues, other: FieldValues): boolean {
 }
 
 /** Resets a form unless it was edited since it was sent. Returns whether it is empty now. */
-export function emptyUnlessEdited(form: HTMLFormElement, sent: FieldValues): boolean {
+function emptyUnlessEdited(form: HTMLFormElement, sent: FieldValues): boolean {
   const edited = !sameValues(readValues(form), sent);
   if (!edited) form.reset();
   return !edited;
@@ -74,7 +73,7 @@ export function forgetForm({ spec, host }: FormAndHost): void {
 }
 
 /** After sending: resets the form and deletes its draft. If it was edited meanwhile, that stays and becomes the draft. */
-export function forgetSent(form: HTMLFormElement, sent: FormAndHost, values: FieldValues): void {
+function forgetSent(form: HTMLFormElement, sent: FormAndHost, values: FieldValues): void {
   if (emptyUnlessEdited(form, values)) forgetForm(sent);
   else saveDraft(sent.spec.name, readValues(form));
 }
@@ -127,33 +126,30 @@ export async function sendForm(
   }
 }
 
+/** Does with a form that was opened again what its send has done with the form that was left. */
+async function followSend(
+  form: HTMLFormElement,
+  sent: FormAndHost,
+  sending: Promise<SendResult>,
+): Promise<SendResult> {
+  const restored = readValues(form);
+  const result = await sending;
+  if (result.kind === 'sent') forgetSent(form, sent, restored);
+  else if (result.emptied) emptyUnlessEdited(form, restored);
+  return result;
+}
+
 /**
  * The outcome of a form's send that was under way when its page was left; undefined if there is none. If the page was reloaded, the message
  * may have arrived, which is said once; its file is lost.
  */
-export function unfinishedSend(form: HTMLFormElement, name: string): Promise<SendResult> | undefined {
+export function unfinishedSend(form: HTMLFormElement, sent: FormAndHost): Promise<SendResult> | undefined {
+  const { name } = sent.spec;
   const sending = underWay.get(name);
-  if (sending) return sending;
+  if (sending) return followSend(form, sent, sending);
   const isInterrupted = 'state' in readTabRecord(markOf(name));
   writeTabRecord(markOf(name), {});
   if (!isInterrupted) return undefined;
   const values = readValues(form);
   return Promise.resolve({ kind: 'failed', reason: 'unanswered', values, hadFile: false, emptied: false });
-}
-
-/** Saves a failed message on this device. False if there is no room. */
-export function saveForLater(spec: EmailFormSpec, { values, reason }: FailedSend): boolean {
-  const texts = spec.fields.filter((field) => field.control !== 'file');
-  const message = saveMessage({
-    savedAt: now(),
-    form: spec.name,
-    subject: spec.subject,
-    text: messageText(spec, values),
-    values: {
-      ...Object.fromEntries(texts.map(({ name }) => [name, values[name] ?? ''])),
-      ...(spec.isRequest && { reference: messageReference(values) }),
-    },
-    mayHaveArrived: reason === 'unanswered',
-  });
-  return message !== undefined;
 }

@@ -5,7 +5,8 @@ import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { type EmailFormSpec, messageReference, shownValue } from './email-form-spec.ts';
+import type { EmailFormSpec } from './email-form-spec.ts';
+import { messageReference, shownValue } from './message.ts';
 import { contact, mainPhone } from '@venue/shared/venue/contacts.ts';
 import { officeDayAfter, type OfficeHours } from '@venue/shared/venue/office-hours.ts';
 

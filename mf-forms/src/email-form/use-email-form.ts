@@ -16,10 +16,7 @@ import {
   useState,
 } from 'react';
 import {
-  emptyUnlessEdited,
   forgetForm,
-  forgetSent,
-  saveForLater,
   sendForm,
   unfinishedSend,
   type EmailFormHost,
@@ -27,6 +24,7 @@ import {
   type FormAndHost,
   type SendResult,
 } from './send-form.ts';
+import { saveForLater } from './saved-message.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import { checkForm, type InvalidForm } from './check-form.ts';
 
@@ -164,21 +162,17 @@ function useSending({ spec, host, form, setState }: FormAndState) {
     }
   }
 
-  const follow = useEffectEvent(async (element: HTMLFormElement, sending: Promise<SendResult>) => {
-    const restored = readValues(element);
+  const followUnfinished = useEffectEvent(async () => {
+    const sending = form.current && unfinishedSend(form.current, { spec, host });
+    if (!sending) return;
     busy.current = true;
     setState({ kind: 'sending', file: undefined });
     const result = await sending;
     busy.current = false;
-    if (result.kind === 'sent') forgetSent(element, { spec, host }, restored);
-    else if (result.emptied) emptyUnlessEdited(element, restored);
     setState(result);
   });
 
-  useEffect(() => {
-    const sending = form.current && unfinishedSend(form.current, spec.name);
-    if (form.current && sending) void follow(form.current, sending);
-  }, [spec.name, form]);
+  useEffect(() => void followUnfinished(), []);
 
   return { attempts, honeypotId, submit };
 }

@@ -16,7 +16,7 @@ import {
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 
-const StatusRow = styled.div`
+const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 12px;
@@ -53,10 +53,10 @@ const StatusRow = styled.div`
 
 function ContactRow(props: { name: string; children: ReactNode }) {
   return (
-    <StatusRow>
+    <Row>
       <dt>{props.name}</dt>
       <dd>{props.children}</dd>
-    </StatusRow>
+    </Row>
   );
 }
 

@@ -7,26 +7,16 @@ import { galleryQuoteForm, onTheMoveQuoteForm } from '../forms/quote-forms.ts';
 // Each is only a form; the page around it has the heading.
 
 /** Newsletter sign-up for dark backgrounds (HM-11). */
-export function NewsletterFragment() {
-  return <EmailForm spec={newsletterForm} layout="row" look="line" />;
-}
+export const NewsletterFragment = () => <EmailForm spec={newsletterForm} layout="row" look="line" />;
 
-/** Car rental (FC-18). */
-export function CarRentalFragment() {
-  return <EmailForm spec={carRentalForm} />;
-}
+/** FC-18. */
+export const CarRentalFragment = () => <EmailForm spec={carRentalForm} />;
 
-/** Quote form of the on-the-move page (FC-20). */
-export function OnTheMoveQuoteFragment() {
-  return <EmailForm spec={onTheMoveQuoteForm} />;
-}
+/** FC-20. */
+export const OnTheMoveQuoteFragment = () => <EmailForm spec={onTheMoveQuoteForm} />;
 
-/** Quote form of the gallery (MD-02). */
-export function GalleryQuoteFragment() {
-  return <EmailForm spec={galleryQuoteForm} />;
-}
+/** MD-02. */
+export const GalleryQuoteFragment = () => <EmailForm spec={galleryQuoteForm} />;
 
-/** Application form (PG-05). */
-export function CareerApplicationFragment() {
-  return <EmailForm spec={careerForm} />;
-}
+/** PG-05. */
+export const CareerApplicationFragment = () => <EmailForm spec={careerForm} />;

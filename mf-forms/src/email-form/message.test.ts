@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type EmailFormSpec, messageText, messageReference } from './email-form-spec.ts';
+import type { EmailFormSpec } from './email-form-spec.ts';
+import { messageText, messageReference } from './message.ts';
 
 const spec: EmailFormSpec = {
   name: 'callback',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitProblems } from './visit-rules.ts';
+import { visitProblems } from './visit-form.ts';
 
 /** Friday 27 November 2026, ten in the morning in Lagos. */
 const at = Date.parse('2026-11-27T09:00:00Z');

@@ -2,10 +2,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveMessage, type Message, type SavedMessage, savedMessages } from '@venue/shared/email/outbox.ts';
 import { sandboxConfiguration } from '../configuration.ts';
-import { messageReference } from './email-form-spec.ts';
+import { messageReference } from './message.ts';
 import { requestQuoteForm } from '../forms/quote-forms.ts';
-import { sendSavedMessage } from './saved-messages.tsx';
-import { saveForLater } from './send-form.ts';
+import { saveForLater, sendSavedMessage } from './saved-message.ts';
 
 const { email } = sandboxConfiguration('https://mail.example');
 
@@ -90,12 +89,25 @@ test('C-04: a message of a form that no longer exists stays', async () => {
   expect(savedMessages()).toHaveLength(2);
 });
 
+const failed = {
+  kind: 'failed',
+  reason: 'offline',
+  values: { name: 'Adé', estimatedGuests: '28' },
+  hadFile: false,
+  emptied: true,
+} as const;
+
 test('a saved request keeps its reference, also in the text to send in other ways', () => {
   localStorage.clear();
-  const values = { name: 'Adé', estimatedGuests: '28' };
-  const failed = { kind: 'failed', reason: 'offline', values, hadFile: false, emptied: true } as const;
-  saveForLater(requestQuoteForm, failed);
+  expect(saveForLater(requestQuoteForm, failed)).toBe(true);
   const [savedMessage] = savedMessages();
-  expect(savedMessage?.values['reference']).toBe(messageReference(values));
-  expect(savedMessage?.text).toContain(`Reference: ${messageReference(values)}`);
+  const reference = messageReference(failed.values);
+  expect(savedMessage).toMatchObject({ mayHaveArrived: false, values: { reference } });
+  expect(savedMessage?.text).toContain(`Reference: ${reference}`);
+});
+
+test('a message that was sent without an answer is saved as one that may have arrived', () => {
+  localStorage.clear();
+  saveForLater(requestQuoteForm, { ...failed, reason: 'unanswered' });
+  expect(savedMessages()).toMatchObject([{ mayHaveArrived: true }]);
 });
