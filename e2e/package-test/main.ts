@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { packageNames, workspace } from '@venue/shell/platform/releases/folders.ts';
+import { packageNames, workspace } from '@venue/shell/platform/checkout/folders.ts';
 import { run } from '../install-from-debian.ts';
 import { testSteps } from './test-steps.ts';
 

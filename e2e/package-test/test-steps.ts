@@ -1,4 +1,4 @@
-import type { packageNames } from '@venue/shell/platform/releases/folders.ts';
+import type { packageNames } from '@venue/shell/platform/checkout/folders.ts';
 
 type Package = (typeof packageNames)[number];
 

@@ -1,7 +1,7 @@
 import { liveSite } from '@venue/shell/platform/deploy/live-site.ts';
 import { buildPackages, type WriteLine, type Versions } from '@venue/shell/platform/build/build-package.ts';
 import { liveVersions, makeLive } from '@venue/shell/platform/releases/site-state.ts';
-import { packageNames, siteFolder } from '@venue/shell/platform/releases/folders.ts';
+import { packageNames, releasesFolder, siteFolder } from '@venue/shell/platform/checkout/folders.ts';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse, Server } from 'node:http';
 import path from 'node:path';
@@ -84,6 +84,7 @@ export async function composeTestSite(): Promise<void> {
   const configuration = mergePatch(content, { siteUrl: 'https://venue.example' });
   await deploySite({
     siteFolder: testSiteFolder,
+    store: releasesFolder,
     command: 'tests',
     change: (document) => ({ ...makeLive(document, versions), configuration }),
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { contact } from '@venue/shared/venue/contacts.ts';
-import { packageNames, releasesFolder, workspace } from '@venue/shell/platform/releases/folders.ts';
+import { packageNames, releasesFolder, workspace } from '@venue/shell/platform/checkout/folders.ts';
 import { releaseSchema } from '@venue/shell/platform/releases/release-schema.ts';
 import { HtmlValidate } from 'html-validate';
 import * as z from 'zod';

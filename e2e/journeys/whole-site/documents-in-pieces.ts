@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { blockPattern } from '@venue/shell/src/page-data/page-blocks.ts';
 import { listenLocally } from '@venue/shell/platform/serve/ports.ts';
-import { pageFile } from '@venue/shell/platform/compose/site-files.ts';
+import { pageFile } from '@venue/shell/platform/compose/page-file.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 
 /** Marks a cut: a comment, which React ignores. */

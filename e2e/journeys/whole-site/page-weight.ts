@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readAddresses } from '@venue/shell/platform/compose/site-addresses.ts';
-import { pageFile } from '@venue/shell/platform/compose/site-files.ts';
+import { pageFile } from '@venue/shell/platform/compose/page-file.ts';
 import { blockPattern } from '@venue/shell/src/page-data/page-blocks.ts';
 import * as z from 'zod';
 

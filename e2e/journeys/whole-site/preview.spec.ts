@@ -9,7 +9,7 @@ import { configurationForSandbox } from '@venue/shell/platform/configuration/sel
 import { freePort } from '@venue/shell/platform/serve/ports.ts';
 import { previewFolder } from '@venue/shell/platform/deploy/preview.ts';
 import { servePreview } from '@venue/shell/platform/serve/site-server.ts';
-import { workspace } from '@venue/shell/platform/releases/folders.ts';
+import { workspace } from '@venue/shell/platform/checkout/folders.ts';
 import { copyWorkspace } from '../../repository/copied-workspace.ts';
 import { replaceIn } from '../../release-lab/source-files.ts';
 import { paths } from '../../site/addresses.ts';

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { releasesFolder } from '@venue/shell/platform/releases/folders.ts';
+import { releasesFolder } from '@venue/shell/platform/checkout/folders.ts';
 import { freePort } from '@venue/shell/platform/serve/ports.ts';
 import { copyWorkspace } from '../../repository/copied-workspace.ts';
 import { testSiteFolder } from '../../site/test-site.ts';

@@ -1,5 +1,5 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { packageNames } from '@venue/shell/platform/releases/folders.ts';
+import { packageNames } from '@venue/shell/platform/checkout/folders.ts';
 import { storedSamples, verifySample } from '@venue/shell/platform/verify/stored-samples.ts';
 import { siteOrigin } from '../../site/test-ports.ts';
 import { expect, test } from '../support/fixtures.ts';

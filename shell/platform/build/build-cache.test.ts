@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { workspace } from '../releases/folders.ts';
+import { workspace } from '../checkout/folders.ts';
 import { inputsOf, sourceHash } from './build-cache.ts';
 
 // It reads the whole package.

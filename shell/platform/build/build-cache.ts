@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { workspace, releasesFolder } from '../releases/folders.ts';
+import { workspace, releasesFolder } from '../checkout/folders.ts';
 import type { PackageName } from '../releases/release-schema.ts';
 
 /** What a build depends on, besides the package itself. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { releasesFolder, workspace } from '../releases/folders.ts';
+import { releasesFolder, workspace } from '../checkout/folders.ts';
 import { readJson } from '../common/read-json.ts';
 import type { PackageName } from '../releases/release-schema.ts';
 import {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite';
 import * as z from 'zod/mini';
-import { workspace } from '../releases/folders.ts';
+import { workspace } from '../checkout/folders.ts';
 import type { UnversionedRelease } from '../releases/release-schema.ts';
 
 const importCalls = /\bimport\(\s*(['"`])(\.[^'"`]+)\1\s*\)/g;

@@ -5,7 +5,7 @@ import { contractVersion } from '@venue/shared/contract/contract-version.ts';
 import { partRefPattern, remotePattern } from '@venue/shared/contract/name-patterns.ts';
 import * as z from 'zod/mini';
 import { singletons } from '../../../shared/federation/singletons.ts';
-import { workspace } from '../releases/folders.ts';
+import { workspace } from '../checkout/folders.ts';
 import { folderIntegrity } from '../releases/integrity.ts';
 import type { PackageName, UnversionedRelease } from '../releases/release-schema.ts';
 import { readBuildManifest, remoteModules, shellModules } from './built-modules.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import * as z from 'zod';
-import { packageNames, workspace } from '../releases/folders.ts';
+import { packageNames, workspace } from './folders.ts';
 import {
   type ConfiguredRelease,
   remoteManifestSchema,

@@ -8,7 +8,7 @@ import {
   placeholderTable,
 } from '../configuration/placeholder-facts.ts';
 import { currentSite } from '../deploy/live-site.ts';
-import { releasesFolder, siteFolder } from '../releases/folders.ts';
+import { releasesFolder, siteFolder } from '../checkout/folders.ts';
 import { liveReleases } from '../releases/release-store.ts';
 import { writeLine } from '../common/terminal.ts';
 

@@ -2,7 +2,7 @@ import { readLog } from '../deploy/deploy-log.ts';
 import { currentSite } from '../deploy/live-site.ts';
 import { prune, findPrunable } from '../deploy/prune.ts';
 import { releaseTable } from '../deploy/release-list.ts';
-import { releasesFolder, siteFolder } from '../releases/folders.ts';
+import { releasesFolder, siteFolder } from '../checkout/folders.ts';
 import { writeLine } from '../common/terminal.ts';
 
 /** Lists the versions that are no longer needed, and removes them with `--remove`. */

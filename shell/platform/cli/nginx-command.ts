@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import { siteUrlSchema } from '../configuration/site-url.ts';
 import { previewFolder } from '../deploy/preview.ts';
-import { siteFolder } from '../releases/folders.ts';
+import { siteFolder } from '../checkout/folders.ts';
 import { isPackageName } from '../releases/release-schema.ts';
 import { writeLine } from '../common/terminal.ts';
 import { nginxConf } from '../serve/nginx-conf.ts';

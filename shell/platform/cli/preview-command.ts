@@ -1,7 +1,7 @@
 import { buildPackage } from '../build/build-package.ts';
 import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import { composePreview } from '../deploy/preview.ts';
-import { siteFolder } from '../releases/folders.ts';
+import { releasesFolder, siteFolder } from '../checkout/folders.ts';
 import type { PackageName } from '../releases/release-schema.ts';
 import { writeLine } from '../common/terminal.ts';
 import { stopOnSignal } from '../serve/child-processes.ts';
@@ -16,7 +16,7 @@ export async function previewCommand(
   if (!onlyWrite) await assertFree(port, 'PORT');
   const { version } = await buildPackage(name);
   const configuration = process.env['SITE_CONFIG'] ? await selectedConfiguration() : undefined;
-  const folder = await composePreview({ siteFolder, name, version, configuration });
+  const folder = await composePreview({ siteFolder, store: releasesFolder, name, version, configuration });
   writeLine(`preview  ${name} ${version} in ${folder}`);
   if (onlyWrite) return;
   await servePreview(folder, port);

@@ -1,4 +1,4 @@
-import { nodeProblem } from '../common/node-version.ts';
+import { nodeProblem } from './node-version.ts';
 
 // Imported first: React chooses between development and production when it is first imported.
 process.env.NODE_ENV = 'production';

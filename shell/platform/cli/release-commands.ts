@@ -4,7 +4,7 @@ import { selectedConfiguration } from '../configuration/selected-configuration.t
 import { deploySite, type Deployment } from '../deploy/deploy-site.ts';
 import { sourceOf } from '../deploy/git-source.ts';
 import { earlierState } from '../deploy/live-site.ts';
-import { packageNames, siteFolder } from '../releases/folders.ts';
+import { packageNames, releasesFolder, siteFolder } from '../checkout/folders.ts';
 import { makeLive, type SiteState, restore, rollbackTarget } from '../releases/site-state.ts';
 import { isPackageName, type PackageName } from '../releases/release-schema.ts';
 import { writeLine } from '../common/terminal.ts';
@@ -28,9 +28,13 @@ async function chosenVerify({ skipVerify }: { skipVerify: boolean }): Promise<De
   return async (candidate) => writeLine(verifySummary(await verifyCandidate(candidate)));
 }
 
-async function runChange(requested: Omit<Deployment, 'siteFolder'>): Promise<void> {
+async function runChange(requested: Omit<Deployment, 'siteFolder' | 'store'>): Promise<void> {
   const start = performance.now();
-  const { pages, lost, composition, hasMovedPages } = await deploySite({ siteFolder, ...requested });
+  const { pages, lost, composition, hasMovedPages } = await deploySite({
+    siteFolder,
+    store: releasesFolder,
+    ...requested,
+  });
   for (const { problem } of lost) writeLine(`no longer kept: ${problem}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   writeLine(`live      composition ${composition}, ${pages} pages, in ${seconds} s: ${siteFolder}`);

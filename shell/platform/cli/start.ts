@@ -5,7 +5,7 @@ import { deploySite } from '../deploy/deploy-site.ts';
 import { sourceOf } from '../deploy/git-source.ts';
 import { assertNoLiveConfiguration } from '../deploy/live-site.ts';
 import { errorMessage } from '../common/error-message.ts';
-import { packageNames, siteFolder } from '../releases/folders.ts';
+import { packageNames, releasesFolder, siteFolder } from '../checkout/folders.ts';
 import { makeLive } from '../releases/site-state.ts';
 import { writeLine } from '../common/terminal.ts';
 import { stopOnSignal, runSandbox } from '../serve/child-processes.ts';
@@ -27,6 +27,7 @@ async function startSite(): Promise<void> {
   const versions = await buildPackages(packageNames, writeLine);
   await deploySite({
     siteFolder,
+    store: releasesFolder,
     command: 'start',
     source,
     change: (document) => ({ ...makeLive(document, versions), configuration: configuration.content }),

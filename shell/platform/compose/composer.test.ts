@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkComposition } from './composer.ts';
-import { writePage, writeText } from './site-files.ts';
+import { writePage } from './page-file.ts';
+import { writeText } from './compressed-files.ts';
 
 test('a composition whose page names a missing file does not go live', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-whole-'));

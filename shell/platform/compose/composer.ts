@@ -25,7 +25,7 @@ import { publishVersions } from './publish-versions.ts';
 import { publishRootFiles } from './root-files.ts';
 import { loadPageRenderer } from './server-builds.ts';
 import { writeAddresses } from './site-addresses.ts';
-import { existsIn } from './site-files.ts';
+import { existsIn } from '../common/file-trees.ts';
 
 const parallel = { concurrency: 4 };
 

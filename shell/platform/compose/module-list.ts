@@ -8,7 +8,8 @@ import type { Release } from '../releases/release-schema.ts';
 import { isSingleFile } from '../releases/single-file-scripts.ts';
 import type { DocumentParts } from './page-document.ts';
 import type { PageRenderer } from './server-builds.ts';
-import { linkFiles, writeText, existsIn } from './site-files.ts';
+import { linkFiles, existsIn } from '../common/file-trees.ts';
+import { writeText } from './compressed-files.ts';
 
 const listFile = 'site.json';
 

@@ -13,7 +13,7 @@ import { appTags } from './root-files.ts';
 import { type PageMetadata, pageMetadata } from './seo/page-metadata.ts';
 import { seoTags } from './seo/seo-tags.ts';
 import { loadRemotes, type PageRenderer } from './server-builds.ts';
-import { writePage } from './site-files.ts';
+import { writePage } from './page-file.ts';
 
 /** A checked configuration, the facts of the site, and its releases. */
 export type SiteBasis = Pick<CheckedSite, 'config' | 'origins' | 'siteUrl'> & {

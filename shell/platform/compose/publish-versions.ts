@@ -8,7 +8,8 @@ import type { Version } from '../releases/release-schema.ts';
 import { readRelease, versionFolder } from '../releases/release-store.ts';
 import { isSingleFile } from '../releases/single-file-scripts.ts';
 import type { Folders, LostVersion } from './compose-request.ts';
-import { copyFiles, linkFiles, precompress } from './site-files.ts';
+import { copyFiles, linkFiles } from '../common/file-trees.ts';
+import { precompress } from './compressed-files.ts';
 
 type RequestedVersion = { requested: Version; isLive: boolean };
 

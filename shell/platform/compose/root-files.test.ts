@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { workspace } from '../releases/folders.ts';
+import { workspace } from '../checkout/folders.ts';
 import { appManifest, appTags, publishSitemap } from './root-files.ts';
 
 const { venue } = siteFacts();

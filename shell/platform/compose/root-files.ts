@@ -11,7 +11,7 @@ import { singleFileScripts } from '../releases/single-file-scripts.ts';
 import type { Folders } from './compose-request.ts';
 import { publishHeaders } from './host-rules.ts';
 import type { MetadataOfPages, SiteBasis } from './pages.ts';
-import { writeText } from './site-files.ts';
+import { writeText } from './compressed-files.ts';
 
 const appManifestAddress = '/site.webmanifest';
 

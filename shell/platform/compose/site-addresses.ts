@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SitePage } from '@venue/shared/contract/site-facts.ts';
 import * as z from 'zod';
-import { replaceFile, writeText } from './site-files.ts';
+import { replaceFile, writeText } from './compressed-files.ts';
 
 /** Beside the pages; each composition updates it: the address of each view, and former addresses. */
 const addressesFile = 'addresses.json';

@@ -4,7 +4,7 @@ import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import * as z from 'zod/mini';
 import { readJson } from '../common/read-json.ts';
 import { inColumns } from '../common/terminal.ts';
-import { workspace } from '../releases/folders.ts';
+import { workspace } from '../checkout/folders.ts';
 import { completeVenue } from './check-site.ts';
 import { objectSchema, valueAt } from './json-object.ts';
 import type { UncheckedConfiguration } from './selected-configuration.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readLog, appendToLog } from './deploy-log.ts';
-import { compositionsOf } from './live-site.ts';
+import { compositionsOf } from './compositions.ts';
 
 test('the log records changes and refusals, and an incomplete line does not damage others', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-log-'));

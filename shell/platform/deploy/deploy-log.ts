@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { compositionsOf } from './live-site.ts';
+import { compositionsOf } from './compositions.ts';
 
 const changeSchema = z.object({
   at: z.iso.datetime(),

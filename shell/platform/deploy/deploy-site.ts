@@ -5,31 +5,30 @@ import path from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import type { Composed } from '../compose/compose-request.ts';
 import { readAddresses, redirectsOf } from '../compose/site-addresses.ts';
-import { copyFiles, filesBelow } from '../compose/site-files.ts';
+import { copyFiles, filesBelow } from '../common/file-trees.ts';
 import { errorMessage } from '../common/error-message.ts';
-import { releasesFolder } from '../releases/folders.ts';
 import { changedVersions, type SiteState } from '../releases/site-state.ts';
 import { liveReleases } from '../releases/release-store.ts';
 import type { Candidate, Composition } from '../verify/pages-to-verify.ts';
 import { appendToLog, type LogEntry } from './deploy-log.ts';
 import type { Source } from './git-source.ts';
 import {
-  activate,
   compositionsOf,
-  currentSite,
   draftFolder,
-  type LiveSite,
   nextCompositionName,
   pruneCompositions,
   removeDrafts,
   removeOwnDraft,
-} from './live-site.ts';
+} from './compositions.ts';
+import { activate, currentSite, type LiveSite } from './live-site.ts';
 import { composeInto } from './run-composer.ts';
 import { type SiteLock, currentUser, withSiteLock } from './site-lock.ts';
 
 export type Deployment = {
   /** Where the site is served from. */
   siteFolder: string;
+  /** The store of releases. */
+  store: string;
   /** The command, for the log and for waiting commands: `release mf-forms`. */
   command: string;
   /** The document to make live. Called with the live one, while no other command changes the site. */
@@ -73,23 +72,23 @@ export async function runSiteCommand<Result>(
   }
 }
 
-async function compositionOf(live: LiveSite): Promise<Composition | undefined> {
+async function compositionOf(store: string, live: LiveSite): Promise<Composition | undefined> {
   if (live.kind === 'none') return undefined;
-  const releases = await liveReleases(releasesFolder, live.document).catch(() => undefined);
+  const releases = await liveReleases(store, live.document).catch(() => undefined);
   // If a live release is lost, there is nothing to compare with, and all pages count as changed.
   return releases && { folder: live.folder, releases };
 }
 
 /** Verifies a draft if requested. Returns the entry for the log. */
 async function verifyDraft(
-  verify: Deployment['verify'],
+  { verify, store }: Pick<Deployment, 'verify' | 'store'>,
   draft: { folder: string; document: SiteState },
   live: LiveSite,
 ): Promise<Pick<LogEntry, 'verify'>> {
   if (verify === undefined) return {};
   if (verify === 'skipped') return { verify };
-  const releases = await liveReleases(releasesFolder, draft.document);
-  await verify({ folder: draft.folder, releases, live: await compositionOf(live) });
+  const releases = await liveReleases(store, draft.document);
+  await verify({ folder: draft.folder, releases, live: await compositionOf(store, live) });
   return { verify: 'passed' };
 }
 
@@ -139,15 +138,15 @@ async function redirectsIn(folder: string): Promise<ReadonlyMap<string, string>>
  * one step. Changes of a site run one at a time, each starting from the result of the previous one. Rejects
  * with a message and leaves the live site unchanged.
  */
-export async function deploySite({ change, verify, source, ...command }: Deployment): Promise<Deployed> {
-  const { siteFolder } = command;
-  return runSiteCommand(command, async (lock) => {
+export async function deploySite(deployment: Deployment): Promise<Deployed> {
+  const { siteFolder, store, change, source } = deployment;
+  return runSiteCommand(deployment, async (lock) => {
     const current = await currentSite(siteFolder);
     const document = await change(current.document);
     const folder = draftFolder(siteFolder);
     await mkdir(folder, { recursive: true });
-    const composed = await composeInto(folder, document, current);
-    const verified = await verifyDraft(verify, { folder, document: composed.document }, current.live);
+    const composed = await composeInto({ store, folder, document }, current);
+    const verified = await verifyDraft(deployment, { folder, document: composed.document }, current.live);
     // Added after that, because a search engine's proof may be an HTML file.
     await addOwnerFiles(siteFolder, folder);
     const hasMovedPages = !isDeepStrictEqual(redirectsOf(current.addresses), await redirectsIn(folder));

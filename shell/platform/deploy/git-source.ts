@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { workspace } from '../releases/folders.ts';
+import { workspace } from '../checkout/folders.ts';
 
 /** What packages were built from. Both are absent without git. */
 export type Source = { commit?: string; message?: string };

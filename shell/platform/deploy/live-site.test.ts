@@ -11,10 +11,8 @@ import {
   pruneCompositions,
   nextCompositionName,
   removeDrafts,
-  activate,
-  assertNoLiveConfiguration,
-  liveSite,
-} from './live-site.ts';
+} from './compositions.ts';
+import { activate, assertNoLiveConfiguration, liveSite } from './live-site.ts';
 
 async function emptySite(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-live-'));

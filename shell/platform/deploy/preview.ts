@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeText } from '../compose/site-files.ts';
+import { writeText } from '../compose/compressed-files.ts';
 import type { UncheckedConfiguration } from '../configuration/selected-configuration.ts';
 import { makeLive } from '../releases/site-state.ts';
 import type { PackageName } from '../releases/release-schema.ts';
@@ -41,8 +41,10 @@ export function previewFolder(siteFolder: string, name: string): string {
 export type PreviewRequest = {
   /** Where the live site is served from. */
   siteFolder: string;
+  /** The store of releases. */
+  store: string;
   name: PackageName;
-  /** The version to preview, from the store. */
+  /** The version to preview. */
   version: string;
   /** The configuration to preview with; undefined uses the live site's. */
   configuration: UncheckedConfiguration | undefined;
@@ -81,7 +83,7 @@ async function write(draft: string, requested: PreviewRequest): Promise<void> {
     { ...base.document, ...(configuration && { configuration: configuration.content }) },
     { [name]: version },
   );
-  await composeInto(draft, document, base);
+  await composeInto({ store: requested.store, folder: draft, document }, base);
   await mark(draft, stripText(requested, isInLiveMode(document)));
 }
 

@@ -5,7 +5,8 @@ import { earlierVersions, removeVersions, liveVersions, type SiteState } from '.
 import { isPackageName, type Version } from '../releases/release-schema.ts';
 import { isUnfinished } from '../releases/release-store.ts';
 import { deploySite, runSiteCommand } from './deploy-site.ts';
-import { compositionNames, compositionsOf, currentSite, stateIn } from './live-site.ts';
+import { compositionNames, compositionsOf } from './compositions.ts';
+import { currentSite, stateIn } from './live-site.ts';
 
 /** How many days a version stays published after it was live. */
 export const retentionDays = 30;
@@ -73,7 +74,8 @@ export async function prune(pruning: Pruning, now: Date): Promise<Prunable> {
     expired = expiredVersions(document, pruning.days, now);
     return removeVersions(document, expired);
   };
-  if ((await findPrunable(pruning, now)).expired.length > 0) await deploySite({ ...siteCommand, change });
+  if ((await findPrunable(pruning, now)).expired.length > 0)
+    await deploySite({ ...siteCommand, store: pruning.store, change });
   const unneeded = await runSiteCommand(siteCommand, async () => {
     const { unneeded: result } = await findPrunable(pruning, now);
     await Promise.all(result.map(({ folder }) => rm(folder, { recursive: true, force: true })));

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Composed, composedSchema, type Composer, protocolVersion } from '../compose/compose-request.ts';
-import { releasesFolder } from '../releases/folders.ts';
+import {
+  type Composed,
+  composedSchema,
+  type Composer,
+  type ComposeRequest,
+  protocolVersion,
+} from '../compose/compose-request.ts';
 import { assertUntampered } from '../releases/integrity.ts';
-import type { SiteState } from '../releases/site-state.ts';
 import { readRelease, versionFolder } from '../releases/release-store.ts';
 import type { CurrentSite } from './live-site.ts';
 
@@ -44,15 +48,12 @@ async function loadComposer(store: string, version: string): Promise<Composer['c
 
 /** Composes a state of the site into an empty folder, with the composer of the shell that is about to be live. */
 export async function composeInto(
-  folder: string,
-  document: SiteState,
+  request: Pick<ComposeRequest, 'store' | 'folder' | 'document'>,
   { live, addresses }: Pick<CurrentSite, 'live' | 'addresses'>,
 ): Promise<Composed> {
-  const shell = document.packages['shell']?.live;
+  const shell = request.document.packages['shell']?.live;
   if (!shell) throw new Error('no shell has been released yet: run "npm run site -- release shell" first');
-  const compose = await loadComposer(releasesFolder, shell);
+  const compose = await loadComposer(request.store, shell);
   const previous = live.kind === 'none' ? undefined : live.folder;
-  return composedSchema.parse(
-    await compose({ store: releasesFolder, folder, previous, document, addresses }),
-  );
+  return composedSchema.parse(await compose({ ...request, previous, addresses }));
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { compositionsOf } from './live-site.ts';
+import { compositionsOf } from './compositions.ts';
 import { withSiteLock } from './site-lock.ts';
 
 async function emptySite(): Promise<string> {

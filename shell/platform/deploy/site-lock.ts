@@ -5,7 +5,7 @@ import path from 'node:path';
 import lockfile from 'proper-lockfile';
 import * as z from 'zod/mini';
 import { hasCode } from '../common/error-message.ts';
-import { compositionsOf } from './live-site.ts';
+import { compositionsOf } from './compositions.ts';
 
 /**
  * ms after which the lock of a killed command may be taken over, and between signs of life. Compressing files can

@@ -10,7 +10,7 @@ import type { UncheckedConfiguration } from '../configuration/selected-configura
 import { mergePatch } from '../configuration/merge-patch.ts';
 import { liveSite } from '../deploy/live-site.ts';
 import { errorMessage } from '../common/error-message.ts';
-import { packageNames, releasesFolder, siteFolder } from '../releases/folders.ts';
+import { packageNames, releasesFolder, siteFolder } from '../checkout/folders.ts';
 import type { PackageName, Release } from '../releases/release-schema.ts';
 import { developmentFolder, liveReleases, releaseFolder } from '../releases/release-store.ts';
 import { listen, siteHandler } from '../serve/site-server.ts';

@@ -1,6 +1,6 @@
 import { declaredReleases } from '../checkout/remote-declarations.ts';
 import { selectedConfiguration } from '../configuration/selected-configuration.ts';
-import { packageNames } from '../releases/folders.ts';
+import { packageNames } from '../checkout/folders.ts';
 import { writeLine } from '../common/terminal.ts';
 import { runSandbox, runViteServer, stopOnSignal } from '../serve/child-processes.ts';
 import { assertFree, sitePorts } from '../serve/ports.ts';

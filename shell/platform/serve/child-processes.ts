@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type UncheckedConfiguration, sandboxHalls } from '../configuration/selected-configuration.ts';
-import { workspace } from '../releases/folders.ts';
+import { workspace } from '../checkout/folders.ts';
 import type { PackageName } from '../releases/release-schema.ts';
 
 type Command = { name: string; args: readonly string[]; env?: NodeJS.ProcessEnv; cwd?: string };

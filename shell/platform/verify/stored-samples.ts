@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { workspace } from '../releases/folders.ts';
+import { workspace } from '../checkout/folders.ts';
 import { readJson } from '../common/read-json.ts';
 import type { PackageName } from '../releases/release-schema.ts';
 import type { Finding } from './findings.ts';

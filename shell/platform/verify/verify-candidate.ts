@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import { type Browser, chromium } from 'playwright-core';
-import { pageFile } from '../compose/site-files.ts';
+import { pageFile } from '../compose/page-file.ts';
 import { serveForNow } from '../serve/site-server.ts';
 import { type LocatedFinding, newFindings, refusal, type VerifyCounts } from './findings.ts';
 import type { Candidate, Composition } from './pages-to-verify.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isPackageName, type PackageName } from './release-schema.ts';
+import { isPackageName, type PackageName } from '../releases/release-schema.ts';
 
 /** Vite and the federation plugin treat paths as URLs, where these characters have a meaning. */
 const signsOfAddresses = /[%#?]/;

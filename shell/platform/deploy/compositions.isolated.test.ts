@@ -3,7 +3,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { compositionNames, compositionsOf, pruneCompositions, removeDrafts } from './live-site.ts';
+import { compositionNames, compositionsOf, pruneCompositions, removeDrafts } from './compositions.ts';
 
 vi.mock(import('node:fs/promises'), async (original) => ({
   ...(await original()),

@@ -1,5 +1,5 @@
 import { expect, test, onTestFinished } from 'vitest';
-import { brotliQuality, writeText } from './site-files.ts';
+import { brotliQuality, writeText } from './compressed-files.ts';
 import { link, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,10 +1,10 @@
-import { constants as fileConstants } from 'node:fs';
-import { copyFile, link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
 import { hasCode } from '../common/error-message.ts';
+import { filesBelow } from '../common/file-trees.ts';
 
 const compressible = /\.(?:js|html|json|svg|vtt|txt|xml|ttf)$/;
 
@@ -66,59 +66,4 @@ export async function writeText(file: string, text: string): Promise<Buffer[]> {
   await mkdir(path.dirname(file), { recursive: true });
   await replaceFile(file, content);
   return [content, ...(await writeCompressed(file, content, brotliQuality('often')))];
-}
-
-/** `/contact-us` is stored as `contact-us.html`, `/` as `index.html`. */
-export function pageFile(address: string): string {
-  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-}
-
-/** Writes one page. Resolves with the bytes of its three forms. */
-export function writePage(folder: string, address: string, html: string): Promise<Buffer[]> {
-  return writeText(path.join(folder, pageFile(address)), html);
-}
-
-/** The files below a folder, by relative path. */
-export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-}
-
-type Placing = { source: string; target: string; place: (from: string, to: string) => Promise<void> };
-
-/** File systems that can do so share the bytes until one copy changes. */
-function copySharing(from: string, to: string): Promise<void> {
-  return copyFile(from, to, fileConstants.COPYFILE_FICLONE);
-}
-
-async function placeFiles(files: readonly string[], { source, target, place }: Placing): Promise<void> {
-  const folders = new Set(files.map((file) => path.dirname(path.join(target, file))));
-  await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
-  await Promise.all(files.map((file) => place(path.join(source, file), path.join(target, file))));
-}
-
-/** Copies the wanted files below a folder. */
-export async function copyFiles(
-  source: string,
-  target: string,
-  requested: (file: string) => boolean = () => true,
-): Promise<void> {
-  await placeFiles((await filesBelow(source)).filter(requested), { source, target, place: copySharing });
-}
-
-/** Hard-links all files below a folder. Only for compositions, whose files never change. */
-export async function linkFiles(source: string, target: string): Promise<void> {
-  await placeFiles(await filesBelow(source), { source, target, place: link });
-}
-
-/** Tests whether files in a folder exist, and remembers the answers. */
-export function existsIn(folder: string): (file: string) => Promise<boolean> {
-  const known = new Map<string, Promise<boolean>>();
-  return (file) => {
-    const found = known.get(file) ?? stat(path.join(folder, file)).then(Boolean, () => false);
-    known.set(file, found);
-    return found;
-  };
 }
