@@ -109,3 +109,32 @@ test(
     await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
   },
 );
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('the open menu covers neither its own words nor its button, with doubled text too', async ({
+    page,
+  }) => {
+    const { menu, toggle, ready } = siteFrame(page);
+    await page.goto(paths.terms);
+    await ready();
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      await toggle.tap();
+      await expect(menu).toBeVisible();
+      const overflowing = await menu.evaluate((nav) =>
+        [nav, ...nav.querySelectorAll('*')]
+          .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
+          .map((one) => one.textContent),
+      );
+      expect(overflowing, size).toEqual([]);
+      const callBar = menu.getByRole('link', { name: 'Call' }).locator('..');
+      expect(await callBar.evaluate((bar) => bar.scrollHeight - bar.clientHeight), size).toBeLessThan(2);
+      await toggle.tap();
+      await expect(menu).toBeHidden();
+    }
+  });
+});

@@ -15,11 +15,17 @@ const Mark = styled.a`
   min-height: 44px;
   color: inherit;
   text-decoration: none;
-  font: 600 min(1.875rem, 13vw)/1 var(--serif);
+  font: 600 min(1.875rem, 10vw)/1 var(--serif);
   letter-spacing: -0.01em;
   svg {
     flex: none;
     color: ${color.sanyan200};
+  }
+  /* The smallest phones, and any phone at 200 %, have room for the name only. */
+  @media (max-width: 239px) {
+    svg {
+      display: none;
+    }
   }
 `;
 
@@ -59,12 +65,18 @@ const Bar = styled.header`
 
 const Inside = styled(Container)`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  column-gap: 20px;
+  column-gap: 12px;
   min-height: ${layout.headerHeight};
+  /* Without scripts the menu is below. */
+  @supports not selector(:popover-open) {
+    html:not([data-scripted]) & {
+      flex-wrap: wrap;
+    }
+  }
   ${media.up(1200)} {
     flex-wrap: nowrap;
+    column-gap: 20px;
   }
 `;
 

@@ -15,7 +15,6 @@ export const menuEntry = css`
   color: inherit;
   font: 500 1.25rem/1.2 var(--sans);
   text-decoration: none;
-  white-space: nowrap;
   &:focus-visible {
     outline-offset: -3px;
   }
@@ -27,6 +26,7 @@ export const menuEntry = css`
     min-height: ${layout.headerHeight};
     padding-inline: 13px;
     font: 500 1rem/1 var(--sans);
+    white-space: nowrap;
     &[aria-current='page'],
     &[data-current='true'] {
       color: inherit;

@@ -26,6 +26,7 @@ export const menuIsOpen = `body:has(#${menuId}${shownMenu})`;
 
 const Toggle = styled.button`
   display: inline-flex;
+  flex: none;
   align-items: center;
   min-height: 48px;
   margin-left: auto;
@@ -33,7 +34,7 @@ const Toggle = styled.button`
   border: 0;
   background: none;
   color: inherit;
-  font: 600 1rem/1 var(--sans);
+  font: 600 min(1rem, 7vw)/1 var(--sans);
   cursor: pointer;
   /* Hidden until what follows it has arrived, so that its text does not move. */
   &:not(:has(+ *)) {
@@ -134,6 +135,7 @@ const CallBarFrame = styled.div`
   position: sticky;
   bottom: 0;
   display: flex;
+  flex: none;
   gap: 12px;
   align-items: center;
   justify-content: space-between;
