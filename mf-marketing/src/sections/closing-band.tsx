@@ -31,7 +31,7 @@ type ClosingBandProps = {
   motif: MotifName;
   title: string;
   text: ReactNode;
-  /** On crimson, for pages that end with booking a date. */
+  /** On crimson, for pages that end with booking a date, and on dark ones. */
   emphatic?: boolean;
   /** The buttons. */
   children: ReactNode;

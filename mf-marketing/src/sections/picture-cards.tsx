@@ -88,20 +88,16 @@ const columnsOf = {
   2: columnsFrom({ 640: 2 }),
   3: columnsFrom({ 640: 3 }),
   4: css`
-    /* Two to a row on phones, where a heading of the usual size would break its words. */
+    /* Two to a row on phones. */
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr));
-    @media (max-width: 639.98px) {
-      h3 {
-        font-size: 1.375rem;
-        overflow-wrap: break-word;
-      }
-    }
     ${columnsFrom({ 1200: 4 })}
+    h3 {
+      overflow-wrap: break-word;
+    }
     /* "Wedding Ceremonies" on one line. */
     ${media.up(1200)} {
-      h3 {
-        font-size: 1.5rem;
-      }
+      --h3-size: 1.375rem;
+      --h3-face: var(--sans);
     }
   `,
 } as const;

@@ -7,6 +7,7 @@ import { Container } from '@venue/shared/ui/columns.tsx';
 import { Section } from '../sections/section.tsx';
 import { DottedLine } from '@venue/shared/ui/dotted-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Muted } from '@venue/shared/ui/text.tsx';
 import { Tariff } from '@venue/shared/ui/tariff.tsx';
 import type { Lodging } from '../content/rooms/lodging.ts';
 import { LodgingPictureRow, type LodgingShape } from './lodging-picture-row.tsx';
@@ -24,6 +25,10 @@ const Cards = styled.div<{ $columns: boolean }>`
   }
 `;
 
+const Note = styled(Muted)`
+  margin-top: ${space[20]};
+`;
+
 type LodgingGroupProps = {
   title: ReactNode;
   /** How they are booked. */
@@ -31,11 +36,13 @@ type LodgingGroupProps = {
   /** The target of Check Availability (FC-02, FC-09). */
   id?: string | undefined;
   columns?: boolean;
+  /** Below the cards. */
+  note?: string;
   children: ReactNode;
 };
 
 /** Rooms or apartments that are booked the same way. */
-export function LodgingGroup({ title, text, id, columns = false, children }: LodgingGroupProps) {
+export function LodgingGroup({ title, text, id, columns = false, note, children }: LodgingGroupProps) {
   return (
     <Section $short id={id} tabIndex={id === undefined ? undefined : -1}>
       <Container>
@@ -43,6 +50,7 @@ export function LodgingGroup({ title, text, id, columns = false, children }: Lod
           <SectionHeading title={title}>{text}</SectionHeading>
         </RuledBlock>
         <Cards $columns={columns}>{children}</Cards>
+        {note !== undefined && <Note>{note}</Note>}
       </Container>
     </Section>
   );

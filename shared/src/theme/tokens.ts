@@ -63,8 +63,8 @@ export const type = {
     'font: 600 var(--display-size)/var(--display-line) var(--serif); letter-spacing: -.02em; text-wrap: balance;',
   h1: 'font: 600 var(--h1-size)/var(--h1-line) var(--serif); letter-spacing: -.012em; text-wrap: balance;',
   h2: 'font: 600 var(--h2-size)/var(--h2-line) var(--serif); letter-spacing: -.01em; text-wrap: balance;',
-  /** Below 32 px the serif’s hairlines all but vanish: a stroke as fine as they are keeps them. */
-  h3: 'font: 600 var(--h3-size)/1.2 var(--serif); letter-spacing: -.005em; text-wrap: balance; -webkit-text-stroke: .01em;',
+  /** Sans below 28 px, where the serif’s hairlines vanish. */
+  h3: 'font: 600 var(--h3-size)/1.2 var(--h3-face); letter-spacing: -.005em; text-wrap: balance;',
   h4: 'font: 650 1.125rem/1.35 var(--sans);',
   quote: 'font: 600 var(--quote-size)/1.28 var(--serif); letter-spacing: -.005em; text-wrap: pretty;',
   stat: 'font: 600 var(--stat-size)/1 var(--serif); letter-spacing: -.02em;',
@@ -73,7 +73,7 @@ export const type = {
   /** Labels, buttons, tables and inputs: 16 px at every width. */
   ui: 'font: 400 1rem/1.5 var(--sans);',
   label: 'font: 600 1rem/1.35 var(--sans);',
-  small: 'font: 400 .9375rem/1.45 var(--sans);',
+  small: 'font: 400 1rem/1.45 var(--sans);',
   price:
     'font: 650 1.375rem/1.2 var(--sans); font-variant-numeric: lining-nums; letter-spacing: -.005em; white-space: nowrap;',
 } as const;

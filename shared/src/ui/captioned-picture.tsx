@@ -22,7 +22,7 @@ export const pictureChip = css`
   padding: 3px 8px;
   background: ${color.indigo950};
   color: ${color.starch50};
-  font: 400 0.8125rem/1.4 var(--sans);
+  font: 400 0.875rem/1.4 var(--sans);
 `;
 
 const CaptionChip = styled.figcaption<{ $under: boolean }>`

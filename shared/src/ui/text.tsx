@@ -12,7 +12,7 @@ export const MutedLeadText = styled(LeadText)`
   color: ${role.text2};
 `;
 
-/** Captions, hints, meta lines: 15 px, where the ₦ still stands open, in the second text colour. */
+/** Captions, hints, meta lines: in the second text colour. */
 export const Small = styled.p`
   ${type.small}
   color: ${role.text2};

@@ -1,17 +1,35 @@
-import { media } from '@venue/shared/theme/tokens.ts';
+import { color, media } from '@venue/shared/theme/tokens.ts';
 import { FoldedOnPhones } from '@venue/shared/ui/folded-on-phones.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { twoColumns } from '@venue/shared/ui/columns.tsx';
 import { styled } from 'styled-components';
 import { footerColumns, type NavigationGroup } from './menus.ts';
 
-const Columns = styled.nav`
+/** On phones the four groups fold away together. */
+const Navigation = styled.nav`
+  ${media.up(900)} {
+    > details > h2 {
+      display: none;
+    }
+  }
+`;
+
+const Columns = styled.div`
   ${media.up(900)} {
     display: grid;
     /* Fixed shares, about as wide as their content, so that no group moves when the next one arrives. */
     grid-template-columns: minmax(0, 7fr) minmax(0, 12fr) minmax(0, 24fr) minmax(0, 15fr);
     gap: 20px;
     align-content: start;
+  }
+`;
+
+const Title = styled.h2`
+  margin-block: 12px 4px;
+  font: 600 1rem/1.4 var(--sans);
+  color: ${color.sanyan400};
+  ${media.up(900)} {
+    margin-block: 0 8px;
   }
 `;
 
@@ -57,7 +75,8 @@ function Column({ column }: { column: NavigationGroup }) {
   const List = column.links.length > 6 ? LongList : Links;
   const target = column.newTab ? ({ target: '_blank', rel: 'noopener' } as const) : {};
   return (
-    <FoldedOnPhones id={column.id} title={column.title}>
+    <div>
+      <Title id={column.id}>{column.title}</Title>
       <List aria-labelledby={column.id}>
         {column.links.map((link) => (
           <li key={link.path}>
@@ -70,17 +89,26 @@ function Column({ column }: { column: NavigationGroup }) {
           </li>
         ))}
       </List>
-    </FoldedOnPhones>
+    </div>
   );
 }
 
-/** The site's links in four groups, which fold on phones (FT-03). */
+const hint = footerColumns
+  .slice(1)
+  .map(({ title }) => title.toLowerCase())
+  .join(', ');
+
+/** The site's links in four groups (FT-03). */
 export function FooterNavigation() {
   return (
-    <Columns aria-label="Footer">
-      {footerColumns.map((column) => (
-        <Column key={column.id} column={column} />
-      ))}
-    </Columns>
+    <Navigation aria-label="Footer">
+      <FoldedOnPhones id="footer-pages" title="All pages" hint={hint}>
+        <Columns>
+          {footerColumns.map((column) => (
+            <Column key={column.id} column={column} />
+          ))}
+        </Columns>
+      </FoldedOnPhones>
+    </Navigation>
   );
 }

@@ -55,6 +55,8 @@ const globalRules = `
     a { color: ${role.link}; text-underline-offset: .2em; text-decoration-thickness: 1px; }
     /* Keeps a telephone number on one line if it fits. */
     :where(a[href^='tel:']) { display: inline-block; }
+    /* As high as a finger needs (24 px), without moving a line. */
+    p > a { padding-block: 2px; }
     ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
   }
   /* Pictures further down wait where no browser fetches them. */

@@ -4,8 +4,9 @@ import { otherEvents, picturedEvents, remembrance } from './social-events.ts';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
-test('HM-09, EV-08: every card asks for a quote, and for nothing else', () => {
-  for (const { title, links } of [...quoteCards, ...picturedEvents, ...otherEvents, remembrance]) {
-    expect(titles(links), title).toEqual(['Request a quote']);
+test('HM-09, EV-08: every card asks for a quote, after the date where it names a price', () => {
+  for (const { title, text, links } of [...quoteCards, ...picturedEvents, ...otherEvents, remembrance]) {
+    const priced = text.includes('₦') && !quoteCards.some((card) => card.title === title);
+    expect(titles(links), title).toEqual(priced ? ['Check a date', 'Request a quote'] : ['Request a quote']);
   }
 });

@@ -1,3 +1,4 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira, countedInWords } from '@venue/shared/text/numbers.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
@@ -9,13 +10,22 @@ import { hallWosilat } from '../../media/pictures/hall-wosilat.ts';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { largestHall, middleHall, smallestHall } from '../halls/halls.ts';
 import type { PictureCardContent } from '../picture-card-content.ts';
-import { requestAQuote, type Occasion, quoteWith } from '../links.ts';
+import { bookHall, requestAQuote, type Occasion, type PageLink, quoteWith } from '../links.ts';
 
 /** A kind of event without a picture of its own. */
 type SocialEvent = Omit<PictureCardContent, 'picture'> & { readonly text: string };
 
 function quote(one: string, occasion: Occasion) {
   return requestAQuote(`for ${one}`, quoteWith({ occasion }));
+}
+
+/** Where the text names a price for booking online, its date comes before the quote. */
+function checkADate(place: string, path: string): PageLink {
+  return { title: 'Check a date', hiddenText: `in ${place}`, path };
+}
+
+function dateIn({ name }: Hall): PageLink {
+  return checkADate(name, bookHall(name));
 }
 
 /** `For seventy guests, Ball Room at ₦500,000.` */
@@ -35,19 +45,22 @@ export const picturedEvents = [
     title: 'Anniversaries',
     text: `Silver, gold, or the tenth you nearly forgot. ${hallAndPrice(smallestHall)}`,
     picture: hallBallRoomCloths,
-    links: [quote('an anniversary', 'A birthday or anniversary')],
+    links: [dateIn(smallestHall), quote('an anniversary', 'A birthday or anniversary')],
   },
   {
     title: 'Concert or Entertainment',
     text: `Stage, floor and lights: the concert space is ${formatNaira(concertDayRate)} a day.`,
     picture: concertSpace,
-    links: [quote('a concert', 'A concert or show')],
+    links: [
+      checkADate('the concert space', addressOf('mf-bookings/concert-booking')),
+      quote('a concert', 'A concert or show'),
+    ],
   },
   {
     title: 'Graduation',
     text: `Gown in the morning, jollof by noon, and the whole street invited. ${hallAndPrice(largestHall)}`,
     picture: hallWosilat,
-    links: [quote('a graduation', 'Another family event')],
+    links: [dateIn(largestHall), quote('a graduation', 'Another family event')],
   },
 ] as const satisfies readonly PictureCardContent[];
 
@@ -60,7 +73,7 @@ export const otherEvents: readonly SocialEvent[] = [
   {
     title: 'Retirement',
     text: `A dinner, speeches, and everybody from thirty-five years of work. ${hallAndPrice(middleHall)}`,
-    links: [quote('a retirement', 'Another family event')],
+    links: [dateIn(middleHall), quote('a retirement', 'Another family event')],
   },
   {
     title: 'Quinceaneras',

@@ -13,9 +13,9 @@ import { quoteWith } from '../links.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import type { PictureCardContent } from '../picture-card-content.ts';
 import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
+import { detailGeleChair } from '../../media/pictures/detail-gele-chair.ts';
 import { detailPlaceSetting } from '../../media/pictures/detail-place-setting.ts';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
-import { hallWosilat } from '../../media/pictures/hall-wosilat.ts';
 import { loungeBar } from '../../media/pictures/lounge-bar.ts';
 import { outdoorFunction } from '../../media/pictures/outdoor-function.ts';
 import { weddingDetail } from '../../media/pictures/wedding-detail.ts';
@@ -74,7 +74,7 @@ export const weddingCards = [
   {
     title: 'Wedding Ceremonies',
     text: `Stage, aisle or open floor, set before your first guest arrives. ${closingTimeText}`,
-    picture: heroBallroom,
+    picture: detailGeleChair,
     links: [{ title: 'Compare the halls', path: addressOf('mf-marketing/event-hall') }],
   },
   {
@@ -95,7 +95,7 @@ export const weddingCards = [
 
 /** The slideshow of EV-04. */
 export const weddingSlides = [
-  { image: hallWosilat, caption: `${hallNameOf('wosilat')}, long tables` },
+  { image: heroBallroom, caption: 'The event center, set for a wedding' },
   { image: hallAmbali, caption: `${hallNameOf('ambali')}, round tables` },
   { image: outdoorFunction, caption: 'Outdoor function area at dusk' },
 ] as const satisfies readonly { image: PictureRecord; caption: string }[];

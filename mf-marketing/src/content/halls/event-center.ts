@@ -67,7 +67,7 @@ function fieldOf(field: Field, isHall: (table: number) => boolean) {
   };
 }
 
-/** Whole columns of tables, at the right-hand end. */
+/** Whole columns of tables, the first ones. */
 const hallColumns = Math.round(hallTables / (tables / columns));
 
 /** Every table of the full event center (FC-13): a count, not a plan of the room. */
@@ -75,7 +75,7 @@ export const fullHouse = {
   tables,
   /** The share of the width that the largest hall’s tables take up. */
   hallShare: hallColumns / columns,
-  whole: fieldOf({ tables, perRow: columns }, (table) => table % columns >= columns - hallColumns),
+  whole: fieldOf({ tables, perRow: columns }, (table) => table % columns < hallColumns),
   /** For phones. */
   narrow: fieldOf({ tables, perRow: phoneColumns }, (table) => table < hallTables),
 } as const;

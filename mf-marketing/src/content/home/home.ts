@@ -51,7 +51,7 @@ export const facilityCards = [
   {
     title: 'Halls',
     text: `For ${allHallsGuests} guests, by the day.`,
-    more: 'We set out and clear the tables and chairs. You choose the caterer and the colours.',
+    more: 'You choose the caterer and the colours.',
     picture: hallAmbali,
     links: [
       {
@@ -64,13 +64,13 @@ export const facilityCards = [
   {
     title: 'Hotel',
     text: 'Breakfast is included with every room.',
-    more: 'Pools, a spa, a fitness centre and a restaurant are on site.',
+    more: 'Pools, a spa and a restaurant on site.',
     picture: hotelBasicStandard,
     links: [{ title: 'Learn More', hiddenText: 'about the hotel', path: addressOf('mf-marketing/hotels') }],
   },
   {
     title: 'Short-let apartments',
-    text: 'Separate bedrooms, a sitting room and a kitchen.',
+    text: 'Bedrooms, a sitting room, a kitchen.',
     more: 'For families who stay on after the party.',
     picture: apartmentExecutive,
     links: [
@@ -80,7 +80,7 @@ export const facilityCards = [
   {
     title: 'Concert space',
     text: 'Stage, floor and lights. Book and pay online.',
-    more: 'A standby generator takes over when the power goes, and the band can sleep across the court.',
+    more: 'The band can sleep across the court.',
     picture: concertSpace,
     links: [
       {
@@ -92,8 +92,8 @@ export const facilityCards = [
   },
   {
     title: 'Lounge',
-    text: `Room for ${inFigures(capacities.lounge)}, with bartenders included and linens available.`,
-    more: 'We set and clear the tables, and a manager stays until the last guest has left.',
+    text: `Room for ${inFigures(capacities.lounge)}, bartenders included.`,
+    more: 'There’s a corner to talk in.',
     picture: lounge,
     links: [{ title: 'Learn More', hiddenText: 'about the lounge', path: addressOf('mf-marketing/lounge') }],
   },

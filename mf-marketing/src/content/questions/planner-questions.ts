@@ -165,9 +165,18 @@ function aboutTheMoney({ hallTerms }: HallFacts): PlannerQuestion[] {
   ];
 }
 
-/** What planners in Nigeria advise asking before paying for a hall, answered from the venue’s document. */
+/** What planners in Nigeria advise asking before paying for a hall, answered from the venue’s document; those without an answer come last. */
 export function questionsTo(venue: HallFacts): readonly PlannerQuestion[] {
-  return [...aboutTheHall(venue), ...aboutWhoComes(venue), ...aboutTheDay(venue), ...aboutTheMoney(venue)];
+  const all = [
+    ...aboutTheHall(venue),
+    ...aboutWhoComes(venue),
+    ...aboutTheDay(venue),
+    ...aboutTheMoney(venue),
+  ];
+  return [
+    ...all.filter(({ answer }) => answer.kind !== 'none'),
+    ...all.filter(({ answer }) => answer.kind === 'none'),
+  ];
 }
 
 const greeting = `Good day, we are planning an event at ${brand.name}.`;

@@ -49,7 +49,8 @@ function ApartmentList({ id, nights }: { id: string; nights: Nights }) {
     <LodgingGroup
       id={id}
       title="Choose your apartment."
-      text={`Book and pay here for less than the listed price: your name, the total, then your card. The price is for the whole apartment, however many share it. Star ratings are our own.${sleepsNote(letApartments)}`}
+      text="Book and pay here for less than the listed price: your name, the total, then your card. The price is for the whole apartment, however many share it."
+      note={`Star ratings are our own.${sleepsNote(letApartments)}`}
     >
       {apartments.map((apartment, index) => (
         <LodgingCard

@@ -10,6 +10,7 @@ import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
 import { Columns } from '@venue/shared/ui/columns.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Section } from '../../sections/section.tsx';
 import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { TextColumn } from '../../sections/text-blocks.tsx';
@@ -21,18 +22,12 @@ const sizes = '(min-width: 1600px) 540px, (min-width: 1280px) 490px, (min-width:
 function QuoteIncludes() {
   const { Link } = useHost();
   return (
-    <Section $background="tint">
+    <Section>
       <Columns $first={7} $free>
         <TextColumn>
           <Heading level={2}>The room, and what comes with it.</Heading>
+          <p>The quote includes all of this.</p>
           <NamedList of={conferenceFeatures} columns="short" />
-          <p>
-            The quote includes all of this. Tell us the date, the number of people and the layout, and we’ll
-            reply with a price.
-          </p>
-          <Button as="a" href={`#${quoteFormId}`}>
-            Request a quote
-          </Button>
         </TextColumn>
         <TextColumn>
           <CaptionedPicture
@@ -66,6 +61,15 @@ export function ConferenceHallView() {
       <ConferenceHeader />
       <BelowFirstScreen>
         <QuoteIncludes />
+        <ClosingBand
+          motif="olokoto"
+          title="Seats for how many?"
+          text="Tell us the date, the number of people and the layout, and we’ll reply with a price."
+        >
+          <Button as="a" href={`#${quoteFormId}`}>
+            Request a quote
+          </Button>
+        </ClosingBand>
       </BelowFirstScreen>
     </>
   );

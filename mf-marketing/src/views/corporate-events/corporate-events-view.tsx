@@ -12,6 +12,7 @@ import { quoteWith } from '../../content/links.ts';
 import { conferenceGuests } from '../../content/halls/conference-plans.ts';
 import { useHost } from '../../host.ts';
 import { corporateGala } from '../../media/pictures/corporate-gala.ts';
+import { ClosingBand } from '../../sections/closing-band.tsx';
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { SplitHeader } from '../../sections/split-header.tsx';
 import { Rooms } from './rooms.tsx';
@@ -56,6 +57,7 @@ function EventTypes() {
 
 /** `/events/corporate-events` (EV-09, EV-10). */
 export function CorporateEventsView() {
+  const { Link } = useHost();
   return (
     <>
       <PageHead
@@ -66,6 +68,15 @@ export function CorporateEventsView() {
       <BelowFirstScreen>
         <Rooms />
         <EventTypes />
+        <ClosingBand
+          motif="olokoto"
+          title="Which day is it?"
+          text="Tell us the day, the event and how many are coming, and we’ll reply with a room and a price."
+        >
+          <Button as={Link} to={addressOf('mf-forms/request-quote')}>
+            Request a quote
+          </Button>
+        </ClosingBand>
       </BelowFirstScreen>
     </>
   );

@@ -36,13 +36,13 @@ const Seated = styled(Heading)`
   }
 `;
 
-/** On wide screens the second remark stands under the tables of the largest hall, and is as wide. */
+/** On wide screens the first remark stands under the tables of the largest hall, and is as wide. */
 const Remarks = styled(Small).attrs({ as: 'div' })`
   display: grid;
   gap: ${space[4]};
   margin-top: ${space[12]};
   ${media.up(640)} {
-    grid-template-columns: 1fr ${Math.min(50, 100 * fullHouse.hallShare)}%;
+    grid-template-columns: ${Math.min(50, 100 * fullHouse.hallShare)}% 1fr;
     column-gap: 0;
   }
 `;
@@ -98,8 +98,8 @@ export function FullHouse() {
         <WideTables of={whole} />
         <PhoneTables of={narrow} />
         <Remarks>
-          <p>Every dot is a chair: a count, not a plan of the room.</p>
           <p>{`In gold, ${inFigures(hallGuests.to)}: the largest single hall.`}</p>
+          <p>Every dot is a chair: a count, not a plan of the room.</p>
         </Remarks>
       </Container>
     </Band>

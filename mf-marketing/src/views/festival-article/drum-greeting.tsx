@@ -1,7 +1,7 @@
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { Section } from '../../sections/section.tsx';
 import { styled } from 'styled-components';
-import { color, media, role, type } from '@venue/shared/theme/tokens.ts';
+import { color, media, role } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { Stack } from '../../sections/text-blocks.tsx';
@@ -40,8 +40,7 @@ const Syllable = styled.span`
   display: grid;
   justify-items: center;
   padding-top: 108px;
-  ${type.h3}
-  font-size: min(1.75rem, 7vw);
+  font: 600 min(1.75rem, 7vw) / 1.2 var(--serif);
   &::before {
     content: '';
     position: absolute;

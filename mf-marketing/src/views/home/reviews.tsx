@@ -1,24 +1,29 @@
-import { HeadedSection } from '../../sections/headed-section.tsx';
 import { styled } from 'styled-components';
 import { useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
-import { media, role, space } from '@venue/shared/theme/tokens.ts';
+import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { reviews, reviewsIntro, type Review } from '../../content/home/reviews.ts';
 import { Picture } from '@venue/shared/ui/picture.tsx';
 import { AdirePattern } from '../../pattern/adire-pattern.tsx';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
-import { Eyebrow, Quote, Stack } from '../../sections/text-blocks.tsx';
+import { Section } from '../../sections/section.tsx';
+import { SideHeading } from '../../sections/side-heading.tsx';
+import { Eyebrow, Stack } from '../../sections/text-blocks.tsx';
 
 /** Hidden on phones. */
 const View = styled.div`
-  height: 300px;
+  height: 220px;
   > * {
     height: 100%;
   }
   ${media.below(640)} {
     display: none;
   }
+`;
+
+const Words = styled.blockquote`
+  ${type.h3}
 `;
 
 const Author = styled.figcaption`
@@ -37,7 +42,7 @@ const Author = styled.figcaption`
   }
 `;
 
-const sizes = '(min-width: 900px) 480px, (min-width: 640px) 100vw, 80vw';
+const sizes = '(min-width: 900px) 240px, (min-width: 640px) 100vw, 80vw';
 
 /** The picture is decorative, so data savers see the review's cloth instead (Q-14). */
 function ReviewSlide({ of: { isSample, text, name, occasion, image, background } }: { of: Review }) {
@@ -54,9 +59,9 @@ function ReviewSlide({ of: { isSample, text, name, occasion, image, background }
       <Stack as="figure" $gap={20}>
         <div>
           {isSample && <Eyebrow>Sample</Eyebrow>}
-          <Quote as="blockquote">
+          <Words>
             <p>{text}</p>
-          </Quote>
+          </Words>
         </div>
         <Author>
           <AdirePattern motif={image} square={32} />
@@ -79,20 +84,20 @@ const slides = reviews.map((review) => ({
 export function Reviews() {
   if (reviews.length === 0) return null;
   return (
-    <HeadedSection
-      title={reviewsIntro.title}
-      background="tint"
-      short
-      intro={reviewsIntro.about === 'ourselves' ? reviewsIntro.note : undefined}
-    >
-      <Carousel
-        label="Reviews"
-        itemName="review"
-        itemsName="reviews"
-        slides={slides}
-        interval={specifiedTimes.reviewInterval}
-        transition={specifiedTimes.swipeSnapBack}
-      />
-    </HeadedSection>
+    <Section $background="tint" $short>
+      <SideHeading
+        title={reviewsIntro.title}
+        intro={reviewsIntro.about === 'ourselves' ? <p>{reviewsIntro.note}</p> : undefined}
+      >
+        <Carousel
+          label="Reviews"
+          itemName="review"
+          itemsName="reviews"
+          slides={slides}
+          interval={specifiedTimes.reviewInterval}
+          transition={specifiedTimes.swipeSnapBack}
+        />
+      </SideHeading>
+    </Section>
   );
 }

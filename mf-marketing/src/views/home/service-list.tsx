@@ -16,7 +16,6 @@ const PowerSupply = styled.div`
     ${type.stat}
     display: block;
     margin-bottom: ${space[8]};
-    font-size: clamp(3.5rem, 8vw, 6rem);
     color: ${role.accent};
     font-variant-numeric: lining-nums;
   }

@@ -33,7 +33,8 @@ function RoomsHere({ nights }: { nights: Nights }) {
     <LodgingGroup
       title="Book and pay here."
       id={roomsId}
-      text={`For less than the listed price: your name, the total, then your card. ${ifNotFree} Star ratings are our own.${sleepsNote(rooms)}`}
+      text={`For less than the listed price: your name, the total, then your card. ${ifNotFree}`}
+      note={`Star ratings are our own.${sleepsNote(rooms)}`}
     >
       {roomsBookedHere.map((room, index) => (
         <LodgingCard

@@ -1,5 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { media, role, space } from '@venue/shared/theme/tokens.ts';
+import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -20,19 +20,15 @@ import { PictureCards } from '../../sections/picture-cards.tsx';
 import { Section } from '../../sections/section.tsx';
 import { Stack, TextColumn } from '../../sections/text-blocks.tsx';
 
-/** The capacity as a very large figure. */
+/** The capacity as a large figure. */
 const Seats = styled.p`
   display: grid;
   align-content: start;
   color: ${role.text2};
   b {
-    margin-block: ${space[20]};
-    font: 600 min(6rem, 50vw) / 0.8 var(--serif);
-    letter-spacing: -0.03em;
+    margin-block: ${space[8]} ${space[12]};
+    ${type.stat}
     color: ${role.accent};
-    ${media.up(900)} {
-      font-size: 9rem;
-    }
   }
   strong {
     font-weight: 600;

@@ -56,11 +56,7 @@ const Figure = styled.b`
   ${type.stat}
   display: block;
   margin-block: ${space[8]} ${space[12]};
-  font-size: 6rem;
   color: ${color.brass300};
-  ${media.up(900)} {
-    font-size: 8.5rem;
-  }
 `;
 
 function Fact({ spec }: { spec: SocialSpec }) {

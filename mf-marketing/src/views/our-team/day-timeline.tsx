@@ -40,7 +40,7 @@ const Hour = styled.li<{ $daylight: TeamHour['daylight'] }>`
     color: ${color.starch50};
   }
   b {
-    font: 600 1.375rem/1.1 var(--serif);
+    font: 600 var(--h3-size) / 1.1 var(--h3-face);
     white-space: nowrap;
     ${media.up(900)} {
       font-size: clamp(1.75rem, 3vw, 2.75rem);

@@ -70,7 +70,7 @@ export function SocialEventsView() {
       <SocialHeader />
       <BelowFirstScreen>
         <HeadedSection title="What is the day?" short>
-          <PictureCards of={picturedEvents} columns={2} />
+          <PictureCards of={picturedEvents} columns={4} />
         </HeadedSection>
         <OtherEvents />
         <Remembrance />

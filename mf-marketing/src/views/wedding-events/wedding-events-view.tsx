@@ -96,7 +96,7 @@ function Closing() {
 function WeddingHalls() {
   const { Link } = useHost();
   return (
-    <Section $background="tint" $short>
+    <Section $background="cloth" $short>
       <SideHeading
         title="A hall for your guest list."
         intro={
@@ -110,14 +110,21 @@ function WeddingHalls() {
           </>
         }
       >
-        <HallList />
+        <Stack $gap={32}>
+          <HallList />
+          <ButtonRow>
+            <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
+              Check a date
+            </Button>
+          </ButtonRow>
+        </Stack>
       </SideHeading>
     </Section>
   );
 }
 
 /** By then the buttons and the list of halls have scrolled out of view. */
-const buttonsHaveLeft = '900px';
+const buttonsHaveLeft = '1200px';
 
 /** `/events/wedding-events` (EV-01 to EV-06). */
 export function WeddingEventsView() {

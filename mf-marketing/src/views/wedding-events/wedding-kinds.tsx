@@ -6,18 +6,49 @@ import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { RuledBlock } from '../../sections/ruled-block.tsx';
-import { SwipeRow } from '../../sections/swipe-row.tsx';
+import { SegmentedControl } from '../../sections/segmented-control.tsx';
 import { quoteWith } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
 import { weddingKinds, type WeddingKind } from '../../content/events/weddings.ts';
 
-/** Two to a row, then three. */
+/** On phones one kind is shown at a time. */
+const KindChoice = styled.div`
+  margin-bottom: ${space[20]};
+  fieldset {
+    width: 100%;
+  }
+  label {
+    padding-inline: ${space[8]};
+  }
+  ${media.up(640)} {
+    display: none;
+  }
+  @supports not selector(:has(*)) {
+    display: none;
+  }
+`;
+
+/** Two to a row, then three. On phones, the chosen kind; without `:has()` all of them. */
 const AllKinds = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   column-gap: ${layout.columnGap};
-  row-gap: ${space[52]};
+  row-gap: ${space[32]};
+  ${media.up(640)} {
+    row-gap: ${space[52]};
+  }
   ${columnsFrom({ 640: 2, 1200: 3 })}
+  @media (max-width: 639.98px) {
+    @supports selector(:has(*)) {
+      > article {
+        display: none;
+      }
+      ${weddingKinds.map(
+        ({ name }, index) =>
+          `section:has(input[value='${name}']:checked) & > article:nth-child(${index + 1}) { display: flex; }`,
+      )}
+    }
+  }
 `;
 
 const Kind = styled.article`
@@ -42,11 +73,10 @@ function Plan({ of }: { of: string }) {
   return <Drawing src={of} width="240" height="180" alt="" loading="lazy" />;
 }
 
-/** Below the swiped kinds on phones, without its drawing. */
+/** On phones without its drawing. */
 const AnotherKind = styled(Kind)`
   align-items: flex-start;
   @media (max-width: 639.98px) {
-    margin-top: ${space[20]};
     > img {
       display: none;
     }
@@ -69,6 +99,8 @@ function KindOfWedding({ kind }: { kind: WeddingKind }) {
   );
 }
 
+const kindOptions = weddingKinds.map(({ name }) => ({ value: name, title: name }));
+
 /** EV-02. */
 export function WeddingKinds() {
   const { Link } = useHost();
@@ -77,12 +109,13 @@ export function WeddingKinds() {
       title="Diverse Cultural Weddings"
       intro="The same floor from above, set up for each; every dot is a chair."
     >
+      <KindChoice>
+        <SegmentedControl name="kind-of-wedding" label="Kind of wedding" options={kindOptions} />
+      </KindChoice>
       <AllKinds>
-        <SwipeRow label="Kinds of wedding" itemName="wedding">
-          {weddingKinds.map((kind) => (
-            <KindOfWedding key={kind.name} kind={kind} />
-          ))}
-        </SwipeRow>
+        {weddingKinds.map((kind) => (
+          <KindOfWedding key={kind.name} kind={kind} />
+        ))}
         <AnotherKind as="div">
           <Plan of={ownPlan} />
           <Heading level={3}>Another way?</Heading>
