@@ -1,7 +1,7 @@
 import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { mainPhone, officeHours } from '@venue/shared/venue/contacts.ts';
 import { officeDayAfter } from '@venue/shared/venue/office-hours.ts';
-import { lagosTime } from '@venue/shared/time/in-lagos.ts';
+import { zoneSuffix } from '@venue/shared/time/zone-suffix.ts';
 
 /** When it was paid (ms since the epoch), and the first day of the booking. */
 export type PaidFor = { at: number; from: CalendarDate };
@@ -25,11 +25,11 @@ export function noReplyParts(paid: PaidFor): { before: string; after: string } {
   if (isToCallFirst(paid)) {
     return {
       before: 'Your booking starts too soon to wait for our answer: call',
-      after: ` before you set out. The office is open ${officeHours}${lagosTime()}.`,
+      after: ` before you set out. The office is open ${officeHours}${zoneSuffix()}.`,
     };
   }
   const day = formatLongDate(answerDay(lagosDate(paid.at)), 'short');
-  return { before: `If you have not heard from us by noon on ${day}${lagosTime()}, call`, after: '.' };
+  return { before: `If you have not heard from us by noon on ${day}${zoneSuffix()}, call`, after: '.' };
 }
 
 /** As one text. */

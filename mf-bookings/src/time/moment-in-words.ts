@@ -6,14 +6,13 @@ import {
   formatLagosTime,
   formatLongDate,
   lagosDate,
-  lagosHour,
-  zoneTextOn,
 } from '@venue/shared/time/dates.ts';
+import { formatLagosTimeWithZone, zoneSuffixOn } from '@venue/shared/time/zone-suffix.ts';
 import { nextDayText } from '@venue/shared/venue/hall-terms.ts';
 
 /** `22/11/2026, 16:12`, as invoices and receipts write an instant (I-01); on other clocks than those of Lagos with their name. */
 export function numericMoment(instant: number): string {
-  return `${formatNumericDate(lagosDate(instant))}, ${lagosHour(instant)}`;
+  return `${formatNumericDate(lagosDate(instant))}, ${formatLagosTimeWithZone(instant)}`;
 }
 
 /** `22/11/2026, 16:12, Lagos time`: for what others read too, wherever they are. */
@@ -23,7 +22,7 @@ export function numericMomentInLagos(instant: number): string {
 
 /** `Sun 22 Nov 2026, 16:12`: an instant as receipts say it; on other clocks than those of Lagos with their name. */
 export function momentInWords(instant: number): string {
-  return `${formatLongDate(lagosDate(instant), 'short')}, ${lagosHour(instant)}`;
+  return `${formatLongDate(lagosDate(instant), 'short')}, ${formatLagosTimeWithZone(instant)}`;
 }
 
 /** `today` or `tomorrow` in Lagos; later or earlier days by their date. */
@@ -34,7 +33,7 @@ function dayText(date: CalendarDate, today: CalendarDate): string {
 
 /** `tomorrow, 16:12`, by days and clocks of Lagos (Q-11), which are named on a device that goes by others. */
 export function nearMoment(instant: number, now: number): string {
-  return `${dayText(lagosDate(instant), lagosDate(now))}, ${lagosHour(instant)}`;
+  return `${dayText(lagosDate(instant), lagosDate(now))}, ${formatLagosTimeWithZone(instant)}`;
 }
 
 /** `tomorrow, 16:12, Lagos time`: for what others read too, and where the hour is what matters. */
@@ -54,5 +53,5 @@ type Event = { eventDate: CalendarDate; startTime: string; endTime: string };
 
 /** `12:00 to 19:00`, `19:00 to 02:00 the next day`; on other clocks than those of Lagos with their name. */
 export function eventHours({ eventDate, ...hours }: Event): string {
-  return `${hours.startTime} to ${hours.endTime}${zoneTextOn(eventDate)}${nextDayText(hours)}`;
+  return `${hours.startTime} to ${hours.endTime}${zoneSuffixOn(eventDate)}${nextDayText(hours)}`;
 }

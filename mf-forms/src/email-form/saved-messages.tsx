@@ -1,4 +1,5 @@
-import { formatLongDate, lagosDate, lagosHour } from '@venue/shared/time/dates.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { formatLagosTimeWithZone } from '@venue/shared/time/zone-suffix.ts';
 import { type EmailFailure, failureText } from '@venue/shared/email/email-outcome.ts';
 import { MessageLinks } from '@venue/shared/email/message-links.tsx';
 import {
@@ -106,7 +107,7 @@ function SavedMessageItem(props: {
       <details>
         <Summary>
           {message.subject}, saved {formatLongDate(lagosDate(message.savedAt), 'short')},{' '}
-          {lagosHour(message.savedAt)}
+          {formatLagosTimeWithZone(message.savedAt)}
         </Summary>
         <Letter>
           <p>{message.text}</p>

@@ -3,7 +3,7 @@ import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
 import type { FieldProblem, FieldValues } from '@venue/shared/form/field-values.ts';
 import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
 import { formatLagosTime, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
-import { inLagos } from '@venue/shared/time/in-lagos.ts';
+import { inLagos } from '@venue/shared/time/zone-suffix.ts';
 import { now } from '@venue/shared/time/site-time.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';

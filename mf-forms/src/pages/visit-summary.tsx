@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { place, region, street, brand, mainPhone } from '@venue/shared/venue/contacts.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { counted } from '@venue/shared/text/numbers.ts';
-import { lagosTime } from '@venue/shared/time/in-lagos.ts';
+import { zoneSuffix } from '@venue/shared/time/zone-suffix.ts';
 import { styled } from 'styled-components';
 import { icalendar } from '@venue/shared/downloads/icalendar.ts';
 
@@ -51,7 +51,7 @@ export function VisitSummary({ values }: { values: FieldValues }) {
   return (
     <Summary>
       <p>
-        {`You asked for ${formatLongDate(visitDate)}, ${hourText(visitTime)}${lagosTime()}, for ${counted(parseWholeNumber(people) ?? 1, 'person', 'people')}.${placesText}`}
+        {`You asked for ${formatLongDate(visitDate)}, ${hourText(visitTime)}${zoneSuffix()}, for ${counted(parseWholeNumber(people) ?? 1, 'person', 'people')}.${placesText}`}
       </p>
       <p translate="no">
         {street}, {region}

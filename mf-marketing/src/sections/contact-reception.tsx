@@ -5,7 +5,7 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
-import { lagosTime } from '@venue/shared/time/in-lagos.ts';
+import { zoneSuffix } from '@venue/shared/time/zone-suffix.ts';
 import { styled } from 'styled-components';
 import { Stack } from './text-blocks.tsx';
 import { type Reception, receptionAt } from '../content/social-places/reception.ts';
@@ -47,9 +47,9 @@ function CallButton({ look }: { look: ButtonLook }) {
 }
 
 function officeText(reception: Reception): string {
-  if (reception.kind === 'open') return `Our office is open until ${reception.until} today${lagosTime()}.`;
+  if (reception.kind === 'open') return `Our office is open until ${reception.until} today${zoneSuffix()}.`;
   if (reception.kind === 'closed')
-    return `Our office opens at ${reception.until}${lagosTime()}, and we’ll read your WhatsApp message then.`;
+    return `Our office opens at ${reception.until}${zoneSuffix()}, and we’ll read your WhatsApp message then.`;
   return `Our office is open ${officeHours}.`;
 }
 

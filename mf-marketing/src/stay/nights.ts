@@ -3,7 +3,7 @@ import type { TariffTotal } from '@venue/shared/ui/tariff.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { counted } from '@venue/shared/text/numbers.ts';
 import { dateSpan } from '@venue/shared/text/date-span.ts';
-import { inLagos } from '@venue/shared/time/in-lagos.ts';
+import { inLagos } from '@venue/shared/time/zone-suffix.ts';
 import { useSyncExternalStore } from 'react';
 import { useHost } from '../host.ts';
 

@@ -1,5 +1,5 @@
 import { type CalendarDate, formatLongDate } from '../time/dates.ts';
-import { inLagos } from '../time/in-lagos.ts';
+import { inLagos } from '../time/zone-suffix.ts';
 
 /** A later year is taken for a typo. */
 const yearsAhead = 10;

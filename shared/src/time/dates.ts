@@ -84,18 +84,3 @@ export function formatLagosTime(instant: number): string {
 export function isOnLagosClock(instant: number): boolean {
   return new Date(instant).getTimezoneOffset() * -minuteMs === lagosOffsetMs;
 }
-
-/** ` Lagos time`, to follow a time of day, if the device is in another time zone; otherwise ''. */
-function zoneText(instant: number): string {
-  return isOnLagosClock(instant) ? '' : ' Lagos time';
-}
-
-/** Like {@link zoneText}, for a date. */
-export function zoneTextOn(date: CalendarDate): string {
-  return zoneText(toUtc(date) ?? 0);
-}
-
-/** `16:12`, or `16:12 Lagos time` on a device in another time zone. */
-export function lagosHour(instant: number): string {
-  return formatLagosTime(instant) + zoneText(instant);
-}

@@ -1,5 +1,5 @@
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
+import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { contact, mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ export function WaysToReachUs({ children }: { children: ReactNode }) {
       </ButtonRow>
       <Small>
         {officeHours}
-        <LagosTime />.
+        <ZoneSuffix />.
       </Small>
     </>
   );

@@ -12,7 +12,7 @@ import {
 } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
+import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Fragment } from 'react';
@@ -135,7 +135,7 @@ export function ReachUs() {
             <HourLine>{at + 1 < officeHourLines.length ? `${line},` : line}</HourLine>
           </Fragment>
         ))}
-        <LagosTime />
+        <ZoneSuffix />
       </p>
     </ReachRow>
   );

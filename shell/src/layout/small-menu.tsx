@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { media, layout, surface, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
+import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
 import { mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
 
 /** Id of the navigation that the button shows and hides on small screens. */
@@ -168,7 +168,7 @@ export function CallBar() {
         </a>
         <br />
         Bookings office: {officeHours}
-        <LagosTime />
+        <ZoneSuffix />
       </CallHours>
       <Button as="a" href={telephoneLink(mainPhone)} $look="line">
         Call

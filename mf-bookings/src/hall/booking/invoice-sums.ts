@@ -1,7 +1,7 @@
 import { hallPrice, runsLate, type HallPrice, mustPayInFull } from '@venue/shared/venue/hall-terms.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { formatNaira, counted } from '@venue/shared/text/numbers.ts';
-import { lagosTime } from '@venue/shared/time/in-lagos.ts';
+import { zoneSuffix } from '@venue/shared/time/zone-suffix.ts';
 import type { AgreedTerms } from './agreed-terms.ts';
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import type { HallOrder, PaymentChoice } from './hall-payment.ts';
@@ -27,7 +27,7 @@ export function openHours({ opening, closing }: Pick<AgreedTerms, 'opening' | 'c
 /** The sentence about opening hours, and about validity as long as the invoice can be paid (I-12, I-14). */
 export function validityRule(terms: AgreedTerms, state: 'payable' | 'paid'): string {
   const valid = `This invoice is valid for ${counted(terms.invoiceValidHours, 'hour')}. `;
-  const hours = `Operating hours are ${openHours(terms)}${lagosTime()}; after ${hourText(terms.closing)} an extra ${formatNaira(terms.lateCharge)} applies.`;
+  const hours = `Operating hours are ${openHours(terms)}${zoneSuffix()}; after ${hourText(terms.closing)} an extra ${formatNaira(terms.lateCharge)} applies.`;
   return state === 'paid' ? hours : valid + hours;
 }
 

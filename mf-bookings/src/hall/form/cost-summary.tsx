@@ -1,9 +1,10 @@
 import { hallNamed } from '../booking/named-hall.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatLongDate, isCalendarDate, zoneTextOn } from '@venue/shared/time/dates.ts';
+import { formatLongDate, isCalendarDate } from '@venue/shared/time/dates.ts';
+import { zoneSuffixOn } from '@venue/shared/time/zone-suffix.ts';
 import { formatNaira, counted, countedInWords } from '@venue/shared/text/numbers.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
-import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
+import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
@@ -48,7 +49,7 @@ function whenText({ eventDate, startTime, endTime }: HallFormValues): string {
   const day = isCalendarDate(eventDate) ? formatLongDate(eventDate) : 'No date yet';
   const from = startTime && `, ${startTime}`;
   const until = endTime && (startTime ? ` to ${endTime}` : `, until ${endTime}`);
-  const zone = startTime || endTime ? zoneTextOn(eventDate) : '';
+  const zone = startTime || endTime ? zoneSuffixOn(eventDate) : '';
   return `${day}${from}${until}${zone}${nextDay}`;
 }
 
@@ -149,7 +150,7 @@ export function CostSummary({ form }: { form: HallFormRef }) {
       </Small>
       <Small>
         Any questions? Call <PhoneLink />, {officeHours}
-        <LagosTime />.
+        <ZoneSuffix />.
       </Small>
     </SummaryCard>
   );

@@ -1,7 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { EmailField } from '@venue/shared/ui/email-field.tsx';
-import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
+import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
 import { RequiredFieldsNote } from '@venue/shared/ui/field.tsx';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
@@ -60,7 +60,7 @@ export function EventStep({ form, field }: { form: HallFormRef; field: FieldOf }
       <div>
         <Small>
           Opening hours are {openHours(hallTerms)}
-          <LagosTime />. Ending after {hourText(hallTerms.closing)} adds {formatNaira(hallTerms.lateCharge)},
+          <ZoneSuffix />. Ending after {hourText(hallTerms.closing)} adds {formatNaira(hallTerms.lateCharge)},
           due with the balance.
         </Small>
         {/* A morning hour may be a slip for an evening one. */}

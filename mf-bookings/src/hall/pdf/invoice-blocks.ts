@@ -1,6 +1,7 @@
 import { legalLine } from '../../ui/legal-line.ts';
 import type { Configuration } from '../../configuration.ts';
-import { formatLongDate, lagosHour } from '@venue/shared/time/dates.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
+import { formatLagosTimeWithZone } from '@venue/shared/time/zone-suffix.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
 import type { HallBooking } from '../booking/booking.ts';
@@ -115,7 +116,7 @@ export function drawDates({ write, writeColumn, rule }: Pen, booking: HallBookin
   write('Dates that matter', { at: [page.left, y + 1], size: 12, bold: true });
   let below = y + 8;
   for (const { date, at, what } of deadlines(booking).dates) {
-    const time = at === undefined ? '' : `, ${lagosHour(at)}`;
+    const time = at === undefined ? '' : `, ${formatLagosTimeWithZone(at)}`;
     write(`${formatLongDate(date, 'short')}${time}`, { at: [page.left, below], size: 9.5, bold: true });
     below +=
       writeColumn(what, { at: [page.left + 46, below], size: 9.5, ink: 'ink2', width: 128, leading: 4.5 }) *

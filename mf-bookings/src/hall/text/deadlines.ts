@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, daysBetween, lagosDate, zoneTextOn } from '@venue/shared/time/dates.ts';
+import { addDays, type CalendarDate, daysBetween, lagosDate } from '@venue/shared/time/dates.ts';
+import { zoneSuffixOn } from '@venue/shared/time/zone-suffix.ts';
 import { formatNaira, countedInWords, capital } from '@venue/shared/text/numbers.ts';
 import { inAList } from '@venue/shared/text/in-a-list.ts';
 import { isCancelled } from '../../change-history/changes.ts';
@@ -119,7 +120,7 @@ function everyDeadline(booking: HallBooking): Deadline[] {
       id: 'day',
       date: details.eventDate,
       title: 'The day itself',
-      what: `Your day. Doors from ${details.startTime}${zoneTextOn(details.eventDate)}.`,
+      what: `Your day. Doors from ${details.startTime}${zoneSuffixOn(details.eventDate)}.`,
     },
     {
       id: 'caution',

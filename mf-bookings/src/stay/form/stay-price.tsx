@@ -1,6 +1,6 @@
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
-import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
+import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { doubleLine, stickyColumn, hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
@@ -124,7 +124,7 @@ export function StayPrice({ place, period }: { place: Place; period: DateSpan })
           {total === undefined ? <Waiting>{placeholder}</Waiting> : <OtherCurrency naira={total.naira} />}
           <Small>
             Questions first? Call <PhoneLink />, {officeHours}
-            <LagosTime />.
+            <ZoneSuffix />.
           </Small>
         </PriceText>
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>

@@ -3,7 +3,7 @@ import type { Place } from '../booking/places.ts';
 import { type Line, StatusLines } from '../../ui/status-lines.tsx';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
+import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { startsBeforeAnswer } from '../../payment/no-reply.ts';
@@ -50,7 +50,7 @@ export function WhenYouPay({ place, period }: { place: Place; period: DateSpan }
     text: (
       <>
         Call <PhoneLink />, {officeHours}
-        <LagosTime />, and quote the reference on your receipt.
+        <ZoneSuffix />, and quote the reference on your receipt.
       </>
     ),
   };

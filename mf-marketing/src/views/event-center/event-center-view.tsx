@@ -2,7 +2,7 @@ import { HeadedSection } from '../../sections/headed-section.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
+import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { officeHours, place } from '@venue/shared/venue/contacts.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
@@ -77,7 +77,7 @@ function Closing() {
       text={
         <>
           Come and walk through the empty halls; our office is open {officeHours}
-          <LagosTime />. Or send us the date and a head count, and we’ll reply with a price.
+          <ZoneSuffix />. Or send us the date and a head count, and we’ll reply with a price.
         </>
       }
     >

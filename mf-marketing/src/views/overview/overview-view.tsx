@@ -4,7 +4,7 @@ import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { LagosTime } from '@venue/shared/ui/lagos-time.tsx';
+import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { contact, place, brand } from '@venue/shared/venue/contacts.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
@@ -119,7 +119,7 @@ function ComeAndSee() {
               <dt>{days}</dt>
               <dd>
                 {hourText(from)} to {hourText(to)}
-                <LagosTime />
+                <ZoneSuffix />
               </dd>
             </div>
           ))}

@@ -1,5 +1,6 @@
 import { inAList } from '@venue/shared/text/in-a-list.ts';
-import { formatLongDate, isoInstant, lagosHour } from '@venue/shared/time/dates.ts';
+import { formatLongDate, isoInstant } from '@venue/shared/time/dates.ts';
+import { formatLagosTimeWithZone } from '@venue/shared/time/zone-suffix.ts';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { doubleLine } from '@venue/shared/theme/styles.ts';
@@ -60,7 +61,7 @@ function When({ deadline }: { deadline: Deadline }) {
   if (deadline.at === undefined) return <time dateTime={deadline.date}>{day}</time>;
   return (
     <time dateTime={isoInstant(deadline.at)}>
-      {day}, {lagosHour(deadline.at)}
+      {day}, {formatLagosTimeWithZone(deadline.at)}
     </time>
   );
 }

@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
 import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { inLagos } from '@venue/shared/time/in-lagos.ts';
+import { inLagos } from '@venue/shared/time/zone-suffix.ts';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
 import { type SubmitEvent, useState } from 'react';
