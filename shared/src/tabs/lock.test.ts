@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { withLock, type WriteMarks, afterLastWrites } from './lock.ts';
+import { withLock, type WriteBarrier, afterLastWrites } from './lock.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,42 +31,42 @@ test.each([
   expect(await withLock('hall', async () => 'done')).toBe('done');
 });
 
-/** A database that all tabs share, and a storage whose writes another tab sees only some pauses later. */
+/** A database that all tabs share, and a storage whose writes another tab sees only some waits later. */
 function lateStorage(delay: number) {
   let mark: string | undefined;
   const written: { text: string; visibleAt: number; tab: string }[] = [];
-  let pauses = 0;
+  let waits = 0;
   const openTab = (tab: string) => {
     const read = (kind: string) =>
       written.findLast(
-        (write) => write.text.startsWith(kind) && (write.tab === tab || pauses >= write.visibleAt),
+        (write) => write.text.startsWith(kind) && (write.tab === tab || waits >= write.visibleAt),
       )?.text ?? null;
     const write = (text: string) => {
-      written.push({ text, visibleAt: pauses + delay, tab });
+      written.push({ text, visibleAt: waits + delay, tab });
     };
-    const tools: WriteMarks = {
-      seen: () => read('mark ')?.slice(5) ?? null,
-      leave: (left) => write(`mark ${left}`),
-      last: async () => mark,
-      note: async (noted) => {
+    const barrier: WriteBarrier = {
+      readLocal: () => read('mark ')?.slice(5) ?? null,
+      writeLocal: (text) => write(`mark ${text}`),
+      readShared: async () => mark,
+      writeShared: async (noted) => {
         mark = noted;
       },
-      pause: async () => {
-        pauses += 1;
+      wait: async () => {
+        waits += 1;
       },
     };
-    return { tools, read, write };
+    return { barrier, read, write };
   };
-  return { openTab, pauses: () => pauses };
+  return { openTab, waits: () => waits };
 }
 
 /** Sends unless it is known to be sent. */
-function sendOnce({ tools, read, write }: ReturnType<ReturnType<typeof lateStorage>['openTab']>) {
+function sendOnce({ barrier, read, write }: ReturnType<ReturnType<typeof lateStorage>['openTab']>) {
   return afterLastWrites(async () => {
     if (read('mail')) return 'known';
     write('mail sent');
     return 'sent';
-  }, tools);
+  }, barrier);
 }
 
 test('E-12: what one tab wrote last is seen by the next, however late its storage shows it', async () => {
@@ -81,27 +81,27 @@ test('the first task, and one after another in the same tab, begin at once', asy
   const tab = storage.openTab('here');
   await sendOnce(tab);
   await sendOnce(tab);
-  expect(storage.pauses()).toBe(0);
+  expect(storage.waits()).toBe(0);
 });
 
 test('if storage was cleared meanwhile, the task begins after a short wait', async () => {
   const storage = lateStorage(Infinity);
   await sendOnce(storage.openTab('here'));
   expect(await sendOnce(storage.openTab('there'))).toBe('sent');
-  expect(storage.pauses()).toBeLessThan(100);
+  expect(storage.waits()).toBeLessThan(100);
 });
 
 test('if storage is blocked the task runs all the same, and its errors are passed on', async () => {
   const refused = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const tools: WriteMarks = {
-    seen: refused,
-    leave: refused,
-    last: async () => refused(),
-    note: async () => refused(),
-    pause: async () => {},
+  const barrier: WriteBarrier = {
+    readLocal: refused,
+    writeLocal: refused,
+    readShared: async () => refused(),
+    writeShared: async () => refused(),
+    wait: async () => {},
   };
-  expect(await afterLastWrites(async () => 'done', tools)).toBe('done');
-  await expect(afterLastWrites(() => Promise.reject(new Error('own')), tools)).rejects.toThrow('own');
+  expect(await afterLastWrites(async () => 'done', barrier)).toBe('done');
+  await expect(afterLastWrites(() => Promise.reject(new Error('own')), barrier)).rejects.toThrow('own');
 });

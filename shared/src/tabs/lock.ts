@@ -20,67 +20,66 @@ export async function withLock<Result>(name: string, run: () => Promise<Result>)
 }
 
 /**
- * Makes sure that the next holder of a lock sees what the last one wrote. A lock may be granted in one process before the other's last
- * `localStorage` write is visible there (in Firefox always, if both waited). So each turn ends with a mark in `localStorage`, after its other
- * writes, and then in IndexedDB, which all processes see at once. The next turn begins when its `localStorage` shows the mark of IndexedDB.
+ * Makes sure that the next holder of a lock sees what the last one wrote. A lock may be granted in one process before
+ * the other's last `localStorage` write is visible there (in Firefox always, if both waited). So each holder ends by
+ * writing a mark to `localStorage`, after its other writes, and then to IndexedDB, which all processes see at once. The
+ * next one begins when its `localStorage` has the mark of IndexedDB.
  */
-export type WriteMarks = {
+export type WriteBarrier = {
   /** The mark in `localStorage`, as this process sees it. */
-  seen: () => string | null;
-  leave: (mark: string) => void;
-  /** The mark of the last turn in IndexedDB. */
-  last: () => Promise<string | undefined>;
-  note: (mark: string) => Promise<void>;
-  pause: () => Promise<void>;
+  readLocal: () => string | null;
+  writeLocal: (mark: string) => void;
+  /** The last holder's mark in IndexedDB. */
+  readShared: () => Promise<string | undefined>;
+  writeShared: (mark: string) => Promise<void>;
+  wait: () => Promise<void>;
 };
 
 const key = keptByWipe.lastLockMark;
-/** Number of attempts; with the pauses, a second in all. If storage was cleared, the mark never appears. */
+/** Number of attempts; a second in all. If storage was cleared, the mark never appears. */
 const attempts = 50;
-const pauseMs = 20;
+const attemptMs = 20;
 /** Longest wait for the database, in ms. */
 const databaseWait = 1000;
 
-let marks: ReturnType<typeof createStore> | undefined;
+let database: ReturnType<typeof createStore> | undefined;
 function store() {
-  marks ??= createStore('turns', 'marks');
-  return marks;
+  database ??= createStore('turns', 'marks');
+  return database;
 }
 
-const inBrowser: WriteMarks = {
-  seen: () => readDeviceText(key) ?? null,
-  leave: (mark) => {
+const inBrowser: WriteBarrier = {
+  readLocal: () => readDeviceText(key) ?? null,
+  writeLocal: (mark) => {
     if (!writeDeviceText(key, mark)) throw new Error('the browser keeps nothing');
   },
-  last: async () => {
+  readShared: async () => {
     const mark: unknown = await withDeadline(get(key, store()), databaseWait);
     return typeof mark === 'string' ? mark : undefined;
   },
-  note: async (mark) => {
+  writeShared: async (mark) => {
     if ((await withDeadline(set(key, mark, store()), databaseWait)) === timedOut)
       throw new Error('no answer in time');
   },
-  pause: () =>
+  wait: () =>
     new Promise((resolve) => {
-      setTimeout(resolve, pauseMs);
+      setTimeout(resolve, attemptMs);
     }),
 };
 
-type VisibleMark = Pick<WriteMarks, 'seen' | 'pause'>;
-
-async function waitForMark({ seen, pause }: VisibleMark, mark: string, left = attempts): Promise<void> {
-  if (left === 0 || seen() === mark) return;
-  await pause();
-  await waitForMark({ seen, pause }, mark, left - 1);
+async function waitForMark(barrier: WriteBarrier, mark: string, left = attempts): Promise<void> {
+  if (left === 0 || barrier.readLocal() === mark) return;
+  await barrier.wait();
+  await waitForMark(barrier, mark, left - 1);
 }
 
-/** Resolves when the writes of the last turn are visible here. */
-async function waitForLastWrites(tools: WriteMarks): Promise<void> {
-  const mark = await tools.last();
-  if (mark !== undefined) await waitForMark(tools, mark);
+/** Resolves when the writes of the last holder are visible here. */
+async function waitForLastWrites(barrier: WriteBarrier): Promise<void> {
+  const mark = await barrier.readShared();
+  if (mark !== undefined) await waitForMark(barrier, mark);
 }
 
-/** If the browser blocks storage, a turn writes nothing that the next could miss. */
+/** If the browser blocks storage, nobody writes anything that the next holder could miss. */
 async function ignoreFailure(step: () => Promise<void>): Promise<void> {
   try {
     await step();
@@ -92,16 +91,16 @@ async function ignoreFailure(step: () => Promise<void>): Promise<void> {
 /** Call it while holding the lock: `run` sees what the last holder wrote, in any tab. */
 export async function afterLastWrites<Result>(
   run: () => Promise<Result>,
-  tools: WriteMarks = inBrowser,
+  barrier: WriteBarrier = inBrowser,
 ): Promise<Result> {
-  await ignoreFailure(() => waitForLastWrites(tools));
+  await ignoreFailure(() => waitForLastWrites(barrier));
   try {
     return await run();
   } finally {
     await ignoreFailure(async () => {
       const mark = String(Math.random());
-      tools.leave(mark);
-      await tools.note(mark);
+      barrier.writeLocal(mark);
+      await barrier.writeShared(mark);
     });
   }
 }
