@@ -11,10 +11,9 @@ import {
   isDepositDenied,
   receiptOf,
   paymentOf,
-  unnotified,
 } from '../hall/booking/booking.ts';
 import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
-import { leastMailOf, mailOf } from '../payment/notify-venue.ts';
+import { leastMailOf, mailOf, unnotified } from '../payment/notify-venue.ts';
 import { isFromThisDevice, wasCalledPaidOrPending, type PaymentRecord } from '../payment/payment-record.ts';
 import { statusLabel, amountText } from '../payment/payment-status-text.ts';
 import { expiresAt, lateText, type Payable } from '../hall/booking/invoice.ts';
@@ -72,7 +71,7 @@ function otherPaymentTexts(shown: { reference: string } | undefined, { payments 
 }
 
 function unsentNotificationText(booking: HallBooking): string {
-  return notificationTexts[leastMailOf(unnotified(booking))];
+  return notificationTexts[leastMailOf(unnotified(booking.payments))];
 }
 
 function cancelledStatus(booking: HallBooking, text: string): RowStatus {

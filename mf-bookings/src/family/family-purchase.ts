@@ -1,10 +1,22 @@
-import type { Browser } from '../services/browser.ts';
+import type { BookingHost } from '../host.ts';
+import { sendFields } from '../mail/venue-mail.ts';
+import { browserOf, type Browser } from '../services/browser.ts';
+import type { PageVisit } from '../services/page-visit.ts';
+import { moneyServices } from '../services/payment.ts';
 import { type HallOrder, dashboardFields } from '../hall/booking/hall-payment.ts';
 import { invoiceReferences, referenceStart } from '../hall/booking/invoice.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import {
+  type PaymentController,
+  paymentController,
+  type PaymentDisplay,
+  type PaymentServices,
+} from '../payment/payment-controller.ts';
 import type { KnownPayments, Purchase } from '../payment/purchase.ts';
 import { amountLeftOn, readInvitation } from './invitation.ts';
-import type { FamilyLedger, FamilyRecord } from './family-ledger.ts';
+import { createFamilyLedger, type FamilyLedger, type FamilyRecord } from './family-ledger.ts';
+import { familyMailFields } from './family-message.ts';
 
 /** The fragment is read again at the click, in case the invoice has expired. */
 export type FamilyOrder = {
@@ -60,4 +72,33 @@ export function familyPurchase(
       };
     },
   };
+}
+
+/** What paying someone else's invoice needs from outside the page. */
+export type FamilyServices = PaymentServices & {
+  ledger: FamilyLedger;
+  /** E-mails the venue about a payment. */
+  send: (record: FamilyRecord) => Promise<EmailOutcome>;
+};
+
+export function openFamilyServices(host: BookingHost, visit: PageVisit): FamilyServices {
+  const { config } = host;
+  const browser = browserOf(visit);
+  return {
+    host,
+    browser,
+    ...moneyServices(config),
+    send: (record) => sendFields(familyMailFields(record), 'hallPayment', config.email),
+    ledger: createFamilyLedger(browser.storage, browser.now),
+  };
+}
+
+/** Pays someone else's invoice, verifies the payments for it, and notifies the venue of them. */
+export function familyPayments(
+  shared: SharedInvoice,
+  services: FamilyServices,
+  display: PaymentDisplay<FamilyRecord, 'not-payable'>,
+): PaymentController<FamilyRecord, 'not-payable'> {
+  const { ledger, send } = services;
+  return paymentController({ known: linkPayments(ledger, shared), send, display, services });
 }

@@ -1,70 +1,63 @@
-import { isFromThisDevice, type PaymentRecord } from '../payment/payment-record.ts';
-import { clearDraft } from '@venue/shared/form/draft.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useHost, type BookingHost } from '../host.ts';
-import { usePageVisit, type PageVisit } from '../services/page-visit.ts';
-import { type FieldProblems, noticeOf, receiptStage, withFound } from '../payment/payment-flow.ts';
-import { paymentPage, type PaymentPageServices } from '../payment/payment-page.ts';
-import { recordOtherDevicePayments } from '../payment/other-devices.ts';
-import { type FamilyResult, findReceipt, initialFamilyFlow, clearProblem } from './family-flow.ts';
-import { chosenOrder, amountLeftOn, payableOrders } from './invitation.ts';
-import { familyPurchase, linkPayments } from './family-purchase.ts';
-import { type FamilyRecord, createFamilyLedger, type FamilyLedger } from './family-ledger.ts';
+import { clearDraft } from '@venue/shared/form/draft.ts';
+import { useHost } from '../host.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
+import { showInFlow } from '../payment/payment-controller.ts';
+import {
+  type FieldProblems,
+  noticeOf,
+  receiptStage,
+  whilePaying,
+  withFound,
+} from '../payment/payment-flow.ts';
+import { isFromThisDevice, type PaymentRecord } from '../payment/payment-record.ts';
+import { usePageVisit } from '../services/page-visit.ts';
+import { clearProblem, findReceipt, initialFamilyFlow } from './family-flow.ts';
+import type { FamilyRecord } from './family-ledger.ts';
+import { familyPayments, familyPurchase, openFamilyServices } from './family-purchase.ts';
+import { amountLeftOn, chosenOrder, payableOrders } from './invitation.ts';
 import { choiceGone, familyDraft, payerFieldId, payerProblems, readPayer } from './payer-fields.ts';
-import { sendFields } from '../mail/venue-mail.ts';
-import { moneyServices } from '../services/payment.ts';
-import { browserOf } from '../services/browser.ts';
-import { familyMailFields } from './family-message.ts';
 
-export type FamilyServices = PaymentPageServices<FamilyRecord> & { ledger: FamilyLedger };
-
-function openFamilyServices(host: BookingHost, visit: PageVisit): FamilyServices {
-  const { config } = host;
-  const browser = browserOf(visit);
-  return {
-    host,
-    browser,
-    ...moneyServices(config),
-    send: (record) => sendFields(familyMailFields(record), 'hallPayment', config.email),
-    ledger: createFamilyLedger(browser.storage, browser.now),
-  };
+/** What this device knows of the payments for a shared invoice, and how it shows them; starts with the receipt if there is one. */
+function useFamilyPayments(shared: SharedInvoice, reference: string | undefined) {
+  const host = useHost();
+  const visit = usePageVisit();
+  const [services] = useState(() => openFamilyServices(host, visit));
+  const [records, setRecords] = useState<readonly FamilyRecord[]>(() => services.ledger.find(shared));
+  const [flow, setFlow] = useState(() => initialFamilyFlow(records, reference));
+  const [payments] = useState(() => {
+    const { ledger } = services;
+    const inFlow = showInFlow(setFlow, ledger);
+    return familyPayments(shared, services, {
+      ...inFlow,
+      ended: (result) => {
+        setRecords(ledger.find(shared));
+        if (result.kind === 'paid-or-pending') clearDraft(familyDraft(shared));
+        return inFlow.ended(result);
+      },
+      verified: () => {
+        const found = ledger.find(shared);
+        setRecords(found);
+        inFlow.verified();
+        setFlow((current) => withFound(current, findReceipt(found, reference), true));
+      },
+    });
+  });
+  useEffect(() => void payments.refresh(), [payments]);
+  return { services, records, flow, setFlow, payments };
 }
 
-/** The state of paying one shared invoice; starts with its receipt if this device has one. */
+/** The state of paying one shared invoice. */
 export function useFamilyPayment(
   { fragment, reference }: { fragment: string; reference: string | undefined },
   read: SharedInvoice,
 ) {
   // The link is parsed again at every tick of the clock; its content stays the same.
   const [shared] = useState(read);
-  const host = useHost();
   const form = useRef<HTMLFormElement>(null);
-  const visit = usePageVisit();
-  const [services] = useState(() => openFamilyServices(host, visit));
-  const [flow, setFlow] = useState(() => initialFamilyFlow(services.ledger.find(shared), reference));
-  const [payments, setPayments] = useState<readonly FamilyRecord[]>(() => services.ledger.find(shared));
-
+  const { services, records, flow, setFlow, payments } = useFamilyPayments(shared, reference);
   // As far as this device knows, in naira.
-  const amountLeft = amountLeftOn(shared, payments);
-
-  const [page] = useState(() => paymentPage({ services, setFlow }));
-  const { report } = host;
-  useEffect(() => {
-    const { ledger } = services;
-    const refresh = () => {
-      const records = ledger.find(shared);
-      setPayments(records);
-      setFlow((current) => withFound(current, findReceipt(records, reference), true));
-    };
-    recordOtherDevicePayments(linkPayments(ledger, shared), services).then(refresh).catch(report);
-    void page.refresh(ledger.find(shared), refresh);
-  }, [services, page, shared, reference, report]);
-
-  function onResult(result: FamilyResult): void {
-    setPayments(services.ledger.find(shared));
-    if (result.kind === 'paid-or-pending') clearDraft(familyDraft(shared));
-  }
+  const amountLeft = amountLeftOn(shared, records);
 
   function showProblems(problems: FieldProblems, first: Parameters<typeof payerFieldId>[0]): void {
     setFlow({ stage: 'form', notice: { kind: 'problems', problems } });
@@ -86,8 +79,8 @@ export function useFamilyPayment(
       showProblems({ choice: choiceGone }, 'choice');
       return;
     }
-    const purchase = familyPurchase(shared, { fragment, order, payer }, services);
-    await page.pay(purchase, acknowledged, onResult);
+    setFlow(whilePaying);
+    await payments.pay(familyPurchase(shared, { fragment, order, payer }, services), acknowledged);
   }
 
   return {
@@ -95,15 +88,15 @@ export function useFamilyPayment(
     flow,
     notice: noticeOf(flow),
     amountLeft,
-    onOtherDevices: payments.filter((record) => !isFromThisDevice(record)),
+    onOtherDevices: records.filter((record) => !isFromThisDevice(record)),
     pay,
     onFieldEdit: (field: string) => setFlow((current) => clearProblem(current, field)),
     backToForm: () => setFlow({ stage: 'form', returned: true }),
     show: (record: FamilyRecord) => {
       setFlow(receiptStage(record, true));
-      void page.refresh([record]);
+      void payments.refresh();
     },
-    notifyVenue: page.notify,
+    notifyVenue: (record: FamilyRecord) => payments.notify([record]),
   };
 }
 

@@ -138,7 +138,7 @@ async function charged(page: Page, booking: HallBooking, now: number): Promise<C
   const ledger = page.createBookingLedger(storage, () => now);
   const order = { choice: 'deposit', naira: page.invoiceSums(booking).price.deposit } as const;
   const { services } = sampleHallServices(now, { payment: sample.payment, ledger });
-  await page.payHall(booking, order, services);
+  await page.payOrder(services, booking, order);
   return charges[0];
 }
 

@@ -3,15 +3,13 @@ import type { BookingHost } from '../host.ts';
 import { sendStoredMail, type MailState } from '../mail/stored-mail.ts';
 import type { Browser } from '../services/browser.ts';
 import type { PaymentStore } from './payment-store.ts';
-import { wasCalledPaidOrPending, type PaymentRecord } from './payment-record.ts';
+import { type PaymentRecord, wasCalledPaidOrPending, wasCalledPaidOrPendingHere } from './payment-record.ts';
 
 export type NotifyServices<Payment extends PaymentRecord> = {
   store: Pick<PaymentStore<Payment>, 'latest' | 'recordMail'>;
   send: (record: Payment) => Promise<EmailOutcome>;
   report: BookingHost['report'];
   withLock: Browser['withLock'];
-  /** Called with the latest record after each attempt, and also if none was needed. */
-  show: (record: Payment) => void;
 };
 
 export function mailOf({ mail = 'unsent' }: Pick<PaymentRecord, 'mail'>): MailState {
@@ -24,10 +22,15 @@ export function leastMailOf(records: readonly Pick<PaymentRecord, 'mail'>[]): Ma
   return (['unsent', 'unanswered'] as const).find((mail) => known.has(mail)) ?? 'sent';
 }
 
+/** Payments that the venue has, as far as this device knows, not been notified of. Other devices report their own. */
+export function unnotified<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
+  return records.filter((record) => wasCalledPaidOrPendingHere(record) && mailOf(record) !== 'sent');
+}
+
 async function sendNow<Payment extends PaymentRecord>(
   record: Payment,
   services: NotifyServices<Payment>,
-): Promise<void> {
+): Promise<Payment> {
   const { latest, recordMail } = services.store;
   let known = record;
   await sendStoredMail({
@@ -39,17 +42,20 @@ async function sendNow<Payment extends PaymentRecord>(
     report: services.report,
     about: 'e-mail of a payment',
   });
-  services.show(known);
+  return known;
 }
 
-/** E-mails the venue about a paid or pending payment, unless that has been done. Tabs take turns, so that only one of them sends it. */
+/**
+ * E-mails the venue about a paid or pending payment, unless that has been done. Tabs take turns, so that only one of them sends it. Returns
+ * the record with the state of the e-mail.
+ */
 export function notifyVenue<Payment extends PaymentRecord>(
   record: Payment,
   services: NotifyServices<Payment>,
-): Promise<void> {
+): Promise<Payment> {
   return services.withLock(`e-mail of ${record.reference}`, async () => {
     const latest = services.store.latest(record);
-    if (wasCalledPaidOrPending(latest) && mailOf(latest) !== 'sent') await sendNow(latest, services);
-    else services.show(latest);
+    const isDue = wasCalledPaidOrPending(latest) && mailOf(latest) !== 'sent';
+    return isDue ? sendNow(latest, services) : latest;
   });
 }

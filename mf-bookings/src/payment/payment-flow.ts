@@ -39,6 +39,13 @@ export function receiptStage<Payment extends PaymentRecord, Obstacle>(
   return { stage: 'receipt', record, takesFocus, notifying: false };
 }
 
+/** The flow while a payment is under way: a receipt stays on show. */
+export function whilePaying<Payment extends PaymentRecord, Obstacle>(
+  flow: PaymentFlow<Payment, Obstacle>,
+): PaymentFlow<Payment, Obstacle> {
+  return flow.stage === 'receipt' ? flow : { stage: 'paying' };
+}
+
 /** The flow after a result. If the page no longer waits for one, only a payment that went through changes it. */
 export function applyResult<Payment extends PaymentRecord, Obstacle>(
   flow: PaymentFlow<Payment, Obstacle>,

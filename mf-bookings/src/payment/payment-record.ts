@@ -57,6 +57,11 @@ export function wasCalledPaidOrPending(payment: WithStatus): boolean {
   return wasCalledPaid(payment) || payment.status === 'pending';
 }
 
+/** The same, and it was made or announced on this device. For one found elsewhere, neither time nor payer is known. */
+export function wasCalledPaidOrPendingHere(payment: PaymentRecord): boolean {
+  return wasCalledPaidOrPending(payment) && isFromThisDevice(payment);
+}
+
 /** Whether the card form was shown, so that the payment company knows the reference and money may have gone. */
 export function wasFormShown(payment: PaymentRecord): boolean {
   return wasCalledPaidOrPending(payment) || payment.formShown === true;

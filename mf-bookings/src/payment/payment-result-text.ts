@@ -63,13 +63,16 @@ export function unpaidText(result: UnpaidResult<PaymentRecord>, what: string): s
   return result.kind === 'card-refused' ? refusalText(result) : unpaidTexts[result.kind].text?.(what);
 }
 
-type Announced =
+/** What a page says of an attempt to pay. */
+export type AnnouncedResult =
   | { kind: UnpaidResult<PaymentRecord>['kind'] }
   /** The page asks or explains, without a toast. */
   | { kind: 'unacknowledged-payments' | 'stopped' | 'paid-meanwhile' | 'denied' }
   | { kind: 'paid-or-pending'; record: Pick<PaymentRecord, 'status'> };
 
-const toasts: Readonly<Record<Exclude<Announced['kind'], 'paid-or-pending'>, Pick<UnpaidText, 'toast'>>> = {
+const toasts: Readonly<
+  Record<Exclude<AnnouncedResult['kind'], 'paid-or-pending'>, Pick<UnpaidText, 'toast'>>
+> = {
   ...unpaidTexts,
   'unacknowledged-payments': {},
   stopped: {},
@@ -77,8 +80,13 @@ const toasts: Readonly<Record<Exclude<Announced['kind'], 'paid-or-pending'>, Pic
   denied: {},
 };
 
+/** Whether it is paid now: a transfer that is only pending is not. */
+export function isPaidResult(result: AnnouncedResult): boolean {
+  return result.kind === 'paid-or-pending' && wasCalledPaid(result.record);
+}
+
 /** Shows the toast of a result, if it has one (M-08 for a payment). */
-export function announceResult({ notify }: Pick<BookingHost, 'notify'>, result: Announced): void {
+export function announceResult({ notify }: Pick<BookingHost, 'notify'>, result: AnnouncedResult): void {
   if (result.kind === 'paid-or-pending') {
     if (wasCalledPaid(result.record)) notify('success', toastTexts.paymentSuccessful);
     return;

@@ -9,7 +9,7 @@ import { type HallServices, canHold } from '../../src/hall/flow/hall-services.ts
 import { hallFlow, startOfHallFlow } from '../../src/hall/flow/hall-flow.ts';
 import type { NotBooked, HallEvent, HallFlow, InvoiceFlow } from '../../src/hall/flow/hall-stages.ts';
 import { statusOf } from '../../src/hall/booking/booking-status.ts';
-import { askForPayment, payBalance, payBooking } from '../../src/hall/flow/pay-on-invoice.ts';
+import { chooseFirstPayment, payBalance, payOrder } from '../../src/hall/flow/pay-on-invoice.ts';
 import { sampleBooking } from '../sample-booking.ts';
 import { restart } from '../../src/hall/flow/leave-invoice.ts';
 import type { DateRequest } from '../../src/hall/mail/request-mail.ts';
@@ -61,7 +61,7 @@ function balanceOffers(
     const { order } = payment;
     const goOn = async () => {
       acknowledge(acknowledgedIn(booking));
-      await payBooking(services, booking, order);
+      await payOrder(services, booking, order);
     };
     const leave = () => services.dispatch({ type: 'invoice-opened', booking });
     return [
@@ -96,7 +96,7 @@ function paymentOffers(
   const pay = (choice: 'deposit' | 'full'): Offer => ({
     name: `pay ${choice}`,
     run: async () => {
-      await payBooking(services, booking, { choice, naira: invoiceSums(booking).price[choice] });
+      await payOrder(services, booking, { choice, naira: invoiceSums(booking).price[choice] });
     },
   });
   if (statusOf(booking, services.browser.now()).state !== 'held' || payment.stage === 'paying') return [];
@@ -110,7 +110,7 @@ function paymentOffers(
   }
   const ask = () => {
     acknowledge(new Map());
-    askForPayment(services, booking);
+    chooseFirstPayment(services, booking);
   };
   return hasPaidOrPending(booking) ? [] : [{ name: 'MAKE PAYMENT', run: ask }];
 }

@@ -1,8 +1,9 @@
-import { reportedOf, unnotified, type HallBooking } from '../../src/hall/booking/booking.ts';
+import { reportedOf, type HallBooking } from '../../src/hall/booking/booking.ts';
 import { giveAnotherAddress, type SendInvoice, sendInvoiceAgain } from '../../src/hall/flow/invoice-mail.ts';
 import type { HallServices } from '../../src/hall/flow/hall-services.ts';
 import type { InvoiceFlow } from '../../src/hall/flow/hall-stages.ts';
-import { notifyOfPayments } from '../../src/hall/flow/notify-of-payments.ts';
+import { invoicePayments } from '../../src/hall/flow/invoice-payments.ts';
+import { unnotified } from '../../src/payment/notify-venue.ts';
 import { statusOf } from '../../src/hall/booking/booking-status.ts';
 import { type Offer, assertRule, type Acknowledged, type World } from './tab.ts';
 import { accountOf } from '../../src/hall/booking/account.ts';
@@ -10,8 +11,9 @@ import { invoiceReference } from '../../src/hall/booking/invoice.ts';
 import { addReport } from '../../src/hall/flow/add-report.ts';
 
 export function notifyOffers(services: HallServices, { booking, notifying }: InvoiceFlow): Offer[] {
-  const isOpen = !notifying && unnotified(booking).length > 0;
-  return isOpen ? [{ name: 'tell the venue', run: () => notifyOfPayments(services, booking) }] : [];
+  const left = unnotified(booking.payments);
+  if (notifying || left.length === 0) return [];
+  return [{ name: 'tell the venue', run: () => invoicePayments(services, booking).notify(left) }];
 }
 
 export function mailOffers(

@@ -1,22 +1,24 @@
 import {
-  paymentPage,
-  type PaymentPageOptions,
-  type PaymentPageServices,
-} from '../../src/payment/payment-page.ts';
+  type PaymentController,
+  type PaymentDisplay,
+  showInFlow,
+} from '../../src/payment/payment-controller.ts';
 import {
   type PaymentFlow,
   type ShownResult,
   withFound,
   receiptStage,
+  whilePaying,
   withFinding,
 } from '../../src/payment/payment-flow.ts';
 import { isPaid, type PaymentRecord, wasCalledPaid } from '../../src/payment/payment-record.ts';
+import type { PaymentStore } from '../../src/payment/payment-store.ts';
 import type { Purchase } from '../../src/payment/purchase.ts';
 import type { MoneyServices } from '../../src/services/payment.ts';
 import { type Acknowledged, type Offer, type World, hostOf, type OpenPage, standingOf } from './tab.ts';
 import { findReceipt, initialFamilyFlow } from '../../src/family/family-flow.ts';
 import { createFamilyLedger, type FamilyRecord } from '../../src/family/family-ledger.ts';
-import { familyPurchase } from '../../src/family/family-purchase.ts';
+import { familyPayments, familyPurchase } from '../../src/family/family-purchase.ts';
 import { readInvitation } from '../../src/family/invitation.ts';
 import { invoiceFragment } from '../../src/hall/link/invoice-fragment.ts';
 import { sharedInvoice } from '../../src/hall/link/invoice-link.ts';
@@ -24,7 +26,7 @@ import { sampleBooking } from '../sample-booking.ts';
 import { createStayStore } from '../../src/change/changeable-stay.ts';
 import type { RequestedChange } from '../../src/change-history/changes.ts';
 import type { RoomAvailability } from '../../src/services/availability.ts';
-import { type RoomObstacle, stayPurchase } from '../../src/stay/flow/stay-purchase.ts';
+import { type RoomObstacle, stayPayments, stayPurchase } from '../../src/stay/flow/stay-purchase.ts';
 import { deluxeSuite } from '../../src/stay/booking/places.ts';
 import { createStayLedger, type StayRecord } from '../../src/stay/booking/stay-ledger.ts';
 import { changeOffers } from './change-offers.ts';
@@ -37,12 +39,18 @@ export const deniesCharge: ReadonlySet<string> = new Set<ShownResult<PaymentReco
   'no-connection',
 ]);
 
-type SetFlow<Payment extends PaymentRecord, Obstacle> = PaymentPageOptions<Payment, Obstacle>['setFlow'];
+type SetFlow<Payment extends PaymentRecord, Obstacle> = Parameters<typeof showInFlow<Payment, Obstacle>>[0];
 
 type PaymentSubject<Payment extends PaymentRecord, Obstacle> = {
-  services: Omit<PaymentPageServices<Payment>, keyof MoneyServices>;
+  ledger: PaymentStore<Payment>;
+  open: (
+    money: MoneyServices,
+    display: PaymentDisplay<Payment, Obstacle>,
+  ) => PaymentController<Payment, Obstacle>;
   purchase: () => Purchase<Payment, Obstacle>;
   start: PaymentFlow<Payment, Obstacle>;
+  /** The receipt to open an untouched page with. */
+  found: () => Payment | undefined;
   /** What the receipt offers besides notifying the venue. */
   atReceipt: (record: Payment, setFlow: SetFlow<Payment, Obstacle>) => Offer[];
 };
@@ -51,23 +59,34 @@ type PaymentSubject<Payment extends PaymentRecord, Obstacle> = {
 function openPaymentPage<Payment extends PaymentRecord, Obstacle>(
   { company, onOpen, onNoCharge }: World,
   tab: number,
-  { services, purchase, start, atReceipt }: PaymentSubject<Payment, Obstacle>,
+  { ledger, open, purchase, start, found, atReceipt }: PaymentSubject<Payment, Obstacle>,
 ) {
   let acknowledged: Acknowledged = new Map();
   let flow = start;
   const setFlow: SetFlow<Payment, Obstacle> = (change) => {
     flow = change(flow);
   };
-  const page = paymentPage<Payment, Obstacle>({
-    services: { ...services, ...company.services(tab, (charge) => onOpen(charge, acknowledged)) },
-    setFlow,
-  });
+  const inFlow = showInFlow<Payment, Obstacle>(setFlow, ledger);
+  const payments = open(
+    company.services(tab, (charge) => onOpen(charge, acknowledged)),
+    {
+      ...inFlow,
+      ended: (result) => {
+        if (deniesCharge.has(result.kind)) onNoCharge(tab);
+        return inFlow.ended(result);
+      },
+      verified: () => {
+        inFlow.verified();
+        setFlow((shown) => withFound(shown, found(), true));
+      },
+    },
+  );
+  void payments.refresh();
 
-  function pay(earlier: readonly PaymentRecord[]) {
+  async function pay(earlier: readonly PaymentRecord[]): Promise<void> {
     acknowledged = new Map(earlier.map((record) => [record.reference, standingOf(record)]));
-    return page.pay(purchase(), earlier, ({ kind }) => {
-      if (deniesCharge.has(kind)) onNoCharge(tab);
-    });
+    setFlow(whilePaying);
+    await payments.pay(purchase(), earlier);
   }
 
   function answers(earlier: readonly PaymentRecord[]): Offer[] {
@@ -82,14 +101,12 @@ function openPaymentPage<Payment extends PaymentRecord, Obstacle>(
     if (flow.stage === 'asking') return answers(flow.earlier);
     if (flow.stage === 'paying') return [];
     const { record, notifying } = flow;
-    const tell = { name: 'tell the venue', run: () => page.notify(record) };
+    const tell = { name: 'tell the venue', run: () => payments.notify([record]) };
     const isNotified = notifying || record.mail === 'sent';
     return [...atReceipt(record, setFlow), ...(isNotified ? [] : [tell])];
   }
 
   return {
-    page,
-    setFlow,
     stage: () => flow.stage,
     receipt: () => (flow.stage === 'receipt' && wasCalledPaid(flow.record) ? flow.record : undefined),
     offers,
@@ -110,22 +127,16 @@ export const openFamilyPage: OpenPage = (world, tab) => {
   const { device, mail } = world;
   const browser = device.browser(tab);
   const ledger = createFamilyLedger(browser.storage, browser.now);
-  const kept = ledger.find(shared);
   const send = ({ reference }: FamilyRecord) => mail.send(tab, reference);
-  const {
-    page,
-    setFlow: show,
-    stage,
-    receipt,
-    offers,
-  } = openPaymentPage(world, tab, {
-    services: { host: hostOf(world), browser, ledger, send },
+  const services = { host: hostOf(world), browser, ledger, send };
+  const { stage, receipt, offers } = openPaymentPage(world, tab, {
+    ledger,
+    open: (money, display) => familyPayments(shared, { ...services, ...money }, display),
     purchase: () => familyPurchase(shared, order, { ledger, browser }),
-    start: initialFamilyFlow(kept),
+    start: initialFamilyFlow(ledger.find(shared)),
+    found: () => findReceipt(ledger.find(shared)),
     atReceipt: (_, setFlow) => [{ name: 'back', run: () => setFlow(() => ({ stage: 'form' })) }],
   });
-  const onFound = () => show((flow) => withFound(flow, findReceipt(ledger.find(shared)), true));
-  void page.refresh(kept, onFound).catch(world.report);
   return {
     receipt,
     offers: () => {
@@ -176,15 +187,13 @@ export const openStayPage: OpenPage = (world, tab) => {
   }
 
   const shown = ledger.shown(deluxeSuite.id);
-  const {
-    page,
-    setFlow: show,
-    receipt,
-    offers,
-  } = openPaymentPage<StayRecord, RoomObstacle>(world, tab, {
-    services: { host: hostOf(world), browser, ledger, send },
+  const services = { host: hostOf(world), browser, ledger, checkRoom, send };
+  const { receipt, offers } = openPaymentPage<StayRecord, RoomObstacle>(world, tab, {
+    ledger,
+    open: (money, display) => stayPayments(deluxeSuite, { ...services, ...money }, display),
     purchase: () => stayPurchase(stayOrder, { ledger, checkRoom }),
     start: shown ? receiptStage(shown, false) : { stage: 'form' },
+    found: () => ledger.shown(deluxeSuite.id),
     atReceipt: (record, setFlow) => {
       const another = () => {
         ledger.hide(deluxeSuite.id);
@@ -194,7 +203,5 @@ export const openStayPage: OpenPage = (world, tab) => {
       return [{ name: 'another', run: another }, ...changes(record, onNoted)];
     },
   });
-  const onFound = () => show((flow) => withFound(flow, ledger.shown(deluxeSuite.id), true));
-  void page.refresh(ledger.all(), onFound).catch(world.report);
   return { receipt, offers };
 };

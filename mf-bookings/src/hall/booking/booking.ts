@@ -4,7 +4,6 @@ import type { Changeable } from '../../change-history/changes.ts';
 import type { MailState } from '../../mail/stored-mail.ts';
 import type { HallPayment } from './hall-payment.ts';
 import {
-  isFromThisDevice,
   hasDenied,
   amountPaid,
   mostCertainFirst,
@@ -72,11 +71,6 @@ export function hasPaidOrPending(paid: Paid): boolean {
   return paid.payments.some(wasCalledPaidOrPending);
 }
 
-/** Whether the payment was made or announced on this device. For one found elsewhere, neither time nor payer is known. */
-export function wasCalledPaidOrPendingHere(payment: HallPayment): boolean {
-  return wasCalledPaidOrPending(payment) && isFromThisDevice(payment);
-}
-
 /** Whether a first payment was made or announced after the invoice had expired. The balance has no such limit. */
 export function isPaidLate(
   issued: IssuedInvoice,
@@ -90,9 +84,4 @@ export function isPaidLate(
 /** Payments that someone says they have made and that no verification has found yet. */
 export function reportedOf({ payments }: Paid): HallPayment[] {
   return payments.filter(({ status }) => status === 'reported');
-}
-
-/** Payments that the venue has, as far as this device knows, not been notified of. */
-export function unnotified({ payments }: Paid): HallPayment[] {
-  return payments.filter(wasCalledPaidOrPendingHere).filter(({ mail }) => mail !== 'sent');
 }

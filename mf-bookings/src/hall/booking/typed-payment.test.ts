@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { parsePart, findAmountAndPayer, parseReport, reportedPayment } from './typed-payment.ts';
-import { unnotified, hasAttempt, hasPaidOrPending, hasAttemptOrReport, receiptOf } from './booking.ts';
+import { hasAttempt, hasPaidOrPending, hasAttemptOrReport, receiptOf } from './booking.ts';
 import { statusOf } from './booking-status.ts';
 import { accountOf } from './account.ts';
 import { expiresAt, invoiceReference } from './invoice.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
+import { unnotified } from '../../payment/notify-venue.ts';
 import { mayPayAfter } from '../../payment/payment-record.ts';
 
 const range = { least: 50_000, most: 900_000 };
@@ -106,7 +107,7 @@ test('a reported payment reduces nothing, holds no date, sends no e-mail and is 
     hasAttempt(booking),
     statusOf(booking, booking.invoice.issuedAt).late,
   ]).toEqual([false, false, false]);
-  expect(unnotified(booking)).toEqual([]);
+  expect(unnotified(booking.payments)).toEqual([]);
   expect([mayPayAfter([report], []), mayPayAfter([report], [report])]).toEqual([false, true]);
   expect(hasAttemptOrReport(booking)).toBe(true);
 });

@@ -1,14 +1,15 @@
 import { clearDraft } from '@venue/shared/form/draft.ts';
+import { verifyAll } from '../../payment/verify-payments.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { trackPending } from '@venue/shared/tabs/pending-work.ts';
 import type { HallDetails } from '../booking/hall-booking-schema.ts';
 import { hallDraft, handoverFields } from '../booking/hall-fields.ts';
 import { bookHall, type BookingOutcome, type BookingServices } from './book-hall.ts';
-import { verifyHallPayments } from './hall-purchase.ts';
+import { bookingPayments } from './hall-purchase.ts';
+import { invoicePayments } from './invoice-payments.ts';
 import { dayLock, type HallServices, type HoldServices } from './hall-services.ts';
 import { type NotBooked, notBookedMessage } from './hall-stages.ts';
 import { sendAndKeep, type SendInvoice, showMail } from './invoice-mail.ts';
-import { refreshHallPayments } from './pay-on-invoice.ts';
 
 /** Returns to the form with the reason. */
 export function showNotBooked(
@@ -59,7 +60,7 @@ export async function bookDay(
     reservation,
     ledger,
     sendInvoice: (booking) => sendAndKeep(services, booking, sendInvoice),
-    verifyPayments: (booking) => verifyHallPayments(booking, services),
+    verifyPayments: (booking) => verifyAll(bookingPayments(ledger, booking), services),
     onStep: (step) => dispatch({ type: 'stepped', step }),
     now: browser.now,
     random: browser.random,
@@ -84,5 +85,5 @@ export async function resumeBooking(services: HallServices): Promise<void> {
   const booking = ledger.shown();
   if (!booking) return;
   services.dispatch({ type: 'invoice-opened', booking });
-  await refreshHallPayments(services, booking);
+  await invoicePayments(services, booking).refresh();
 }

@@ -153,13 +153,14 @@ function showOtherTab(booking: HallBooking, flow: HallFlow): HallFlow {
 
 /** Only the e-mail state of a payment changes: no payments are added that the visitor has not been shown. */
 function showNotified(
-  { booking, notifying, payment: notified }: HallEvent<'notified'>,
+  { booking, notifying, payments: notified }: HallEvent<'notified'>,
   flow: HallFlow,
 ): HallFlow {
   if (!isShowing(booking, flow)) return flow;
-  const payments = flow.booking.payments.map((payment) =>
-    payment.reference === notified?.reference ? { ...payment, mail: notified.mail } : payment,
-  );
+  const payments = flow.booking.payments.map((payment) => {
+    const known = notified.find(({ reference }) => reference === payment.reference);
+    return known ? { ...payment, mail: known.mail } : payment;
+  });
   return { ...flow, booking: { ...flow.booking, payments }, notifying };
 }
 

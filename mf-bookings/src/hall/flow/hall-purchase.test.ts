@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { Verification } from '../../services/verification.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
-import { bookingPayments, verifyHallPayments } from './hall-purchase.ts';
+import { verifyAll } from '../../payment/verify-payments.ts';
+import { bookingPayments } from './hall-purchase.ts';
 import { sampleVerifier } from '../../../test/sample-pay-services.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import { sampleStorage } from '../../../test/sample-storage.ts';
@@ -28,14 +29,14 @@ function device(verification: Verification) {
   ledger.save(booking);
   const verifyOwn = vi.fn(() => Promise.resolve(verification));
   const verifier = sampleVerifier(verifyOwn);
-  const services = { verifier, ledger, host: { report: () => {} }, browser: { now: () => now } };
+  const services = { verifier, host: { report: () => {} }, browser: { now: () => now } };
   return { ledger, verifyOwn, services };
 }
 
 test('C-21: a check does not bring back a booking that was put aside', async () => {
   const { services, ledger } = device({ kind: 'confirmed' });
   ledger.hide();
-  await verifyHallPayments(booking, services);
+  await verifyAll(bookingPayments(ledger, booking), services);
   expect(ledger.shown()).toBeUndefined();
   expect(ledger.onDay(booking.details)).toMatchObject({
     booking: { payments: [{ status: 'confirmed' }] },
@@ -44,14 +45,14 @@ test('C-21: a check does not bring back a booking that was put aside', async () 
 
 test('C-21: what is checked, unpaid, never showed or is at a venue without a look-up is not asked about', async () => {
   const { services, ledger, verifyOwn } = device({ kind: 'confirmed' });
-  expect(await verifyHallPayments(booking, { ...services, verifier: undefined })).toBeUndefined();
+  expect(await verifyAll(bookingPayments(ledger, booking), { ...services, verifier: undefined })).toBe(false);
   for (const payments of [
     [{ ...receipt, status: 'confirmed' } as const],
     [],
     [{ ...receipt, status: 'unresolved' } as const],
   ]) {
     ledger.save({ ...booking, payments });
-    await verifyHallPayments(booking, services);
+    await verifyAll(bookingPayments(ledger, booking), services);
   }
   expect(verifyOwn).not.toHaveBeenCalled();
 });
@@ -65,9 +66,10 @@ test('C-22: every attempt of a booking is looked up, and one that is found leave
   const verifyOwn = vi.fn(async ({ reference }: { reference: string }): Promise<Verification> =>
     reference === 'R-0' ? { kind: 'confirmed' } : { kind: 'denied' },
   );
-  const checked = await verifyHallPayments(unresolved, { ...services, verifier: sampleVerifier(verifyOwn) });
+  const verifier = sampleVerifier(verifyOwn);
+  await verifyAll(bookingPayments(ledger, unresolved), { ...services, verifier });
   expect(verifyOwn).toHaveBeenCalledTimes(2);
-  expect(checked?.payments).toEqual([second, { ...first, status: 'confirmed' }]);
+  expect(ledger.latest(unresolved).payments).toEqual([second, { ...first, status: 'confirmed' }]);
 });
 
 test('C-22: an attempt is written beside what another tab kept meanwhile', () => {

@@ -1,7 +1,5 @@
 import { paymentStore } from '../../payment/payment-store.ts';
-import type { SearchServices } from '../../payment/other-devices.ts';
 import type { KnownPayments, Purchase } from '../../payment/purchase.ts';
-import { verifyAll, type VerifyServices } from '../../payment/verify-payments.ts';
 import type { Browser } from '../../services/browser.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, receiptOf, hasUnread } from '../booking/booking.ts';
@@ -60,16 +58,4 @@ export function hallPurchase(
       };
     },
   };
-}
-
-/**
- * Verifies payments that the card form called paid until they are confirmed (C-21), unresolved ones, and ones made on another
- * device. Stores what it finds and returns the updated booking; undefined if nothing is new.
- */
-export async function verifyHallPayments(
-  booking: HallBooking,
-  services: SearchServices & VerifyServices & { ledger: BookingLedger },
-): Promise<HallBooking | undefined> {
-  const isNew = await verifyAll(bookingPayments(services.ledger, booking), services);
-  return isNew ? services.ledger.latest(booking) : undefined;
 }

@@ -79,8 +79,8 @@ type EventDetails = {
   'payment-started': { booking: HallBooking; order: HallOrder };
   'payment-ended': { booking: HallBooking; notice: InvoicePaymentNotice | undefined };
   'payments-verified': { booking: HallBooking };
-  /** `payment`: one whose e-mail has just been sent or has failed. */
-  notified: { booking: HallBooking; notifying: boolean; payment?: HallPayment | undefined };
+  /** E-mails to the venue about these payments are being sent, or have ended. */
+  notified: { booking: HallBooking; payments: readonly HallPayment[]; notifying: boolean };
   /** Another tab has changed the stored booking. */
   'changed-in-other-tab': { booking: HallBooking };
   /** From an invoice back to the form. */

@@ -1,10 +1,11 @@
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { expect, test, describe } from 'vitest';
-import type { HallPayment } from '../booking/hall-payment.ts';
+import { expect, test, describe, vi } from 'vitest';
+import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
+import type { HallServices } from './hall-services.ts';
 import { reportedPayment } from '../booking/typed-payment.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import { isPaidNotice } from './invoice-notice.ts';
-import { payBalance, payHall } from './pay-on-invoice.ts';
+import { payBalance, payOrder } from './pay-on-invoice.ts';
 import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 import type { PaymentOutcome } from '../../services/charge.ts';
 import type { HallBooking } from '../booking/booking.ts';
@@ -31,11 +32,14 @@ function device(outcome: PaymentOutcome) {
   return { services, charges };
 }
 
-/** An attempt to pay on a page where no other is under way. */
-async function payOnce(...attempt: Parameters<typeof payHall>) {
-  const outcome = await payHall(...attempt);
-  if (!outcome) throw new Error('another one is under way');
-  return outcome;
+/** Pays on a page where nothing else is under way. Returns what it shows then. */
+async function payOnce(shown: HallBooking, order: HallOrder, services: HallServices) {
+  const dispatch = vi.fn<HallServices['dispatch']>();
+  await payOrder({ ...services, dispatch }, shown, order);
+  const events = dispatch.mock.calls.map(([event]) => event);
+  const ended = events.find((event) => event.type === 'payment-ended' || event.type === 'invoice-opened');
+  if (!ended) throw new Error('nothing was shown');
+  return { notice: undefined, ...ended };
 }
 
 test('I-08, D-46: deposit and full payment are charged without the late hours', async () => {

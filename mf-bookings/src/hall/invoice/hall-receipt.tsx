@@ -6,26 +6,31 @@ import { numericMoment } from '../../time/moment-in-words.ts';
 import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
 import { payee } from '../../payment/card-form-text.ts';
 import { momentLabel } from '../../payment/payment-status-text.ts';
-import { countedPayments, isFromThisDevice, isPaid } from '../../payment/payment-record.ts';
+import {
+  countedPayments,
+  isFromThisDevice,
+  isPaid,
+  wasCalledPaidOrPendingHere,
+} from '../../payment/payment-record.ts';
 import { EarlierAttempt, PaymentDescription } from '../../payment/payment-notice.tsx';
 import { accountOf } from '../booking/account.ts';
-import { isPaidLate, type HallBooking, wasCalledPaidOrPendingHere, unnotified } from '../booking/booking.ts';
+import { isPaidLate, type HallBooking } from '../booking/booking.ts';
 import { type HallPayment, seenPrefix, choiceName } from '../booking/hall-payment.ts';
 
 import { isPaidNotice } from '../flow/invoice-notice.ts';
 import { balanceDueText } from '../text/paid-and-due.ts';
 import { LatePaymentNote } from './late-payment-note.tsx';
-import { notifyOfPayments } from '../flow/notify-of-payments.ts';
+import { invoicePayments } from '../flow/invoice-payments.ts';
 import { paymentInNotice } from './invoice-notices.tsx';
 import { useInvoicePage } from './invoice-page.ts';
-import { leastMailOf } from '../../payment/notify-venue.ts';
+import { leastMailOf, unnotified } from '../../payment/notify-venue.ts';
 import { VenueTold } from '../../mail/venue-told.tsx';
 import { paymentFields, paymentMessage, paymentSubject } from '../mail/payment-mail.ts';
 
 /** Whether the venue has been told of every payment, and a way to tell it of those it has not. */
 export function PaymentsTold() {
   const { booking, flow, services } = useInvoicePage();
-  const left = unnotified(booking);
+  const left = unnotified(booking.payments);
   const settled = booking.payments.filter(wasCalledPaidOrPendingHere);
   if (settled.length === 0) return null;
   return (
@@ -33,7 +38,7 @@ export function PaymentsTold() {
       what={settled.length > 1 ? 'your payments' : 'your payment'}
       mail={leastMailOf(left)}
       notifying={flow.notifying}
-      onNotify={() => void notifyOfPayments(services, booking).catch(services.host.report)}
+      onNotify={() => void invoicePayments(services, booking).notify(left)}
       subject={paymentSubject}
       text={left.map((payment) => paymentMessage(paymentFields(booking, payment))).join('\n\n')}
     />

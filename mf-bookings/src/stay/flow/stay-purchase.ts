@@ -1,6 +1,7 @@
 import { formatNumericDate } from '../../time/numeric-date.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
-import type { Purchase } from '../../payment/purchase.ts';
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import type { Purchase, References } from '../../payment/purchase.ts';
 import type { Charge } from '../../services/charge.ts';
 import { type CheckRoom, createRoomCheck } from '../../services/availability.ts';
 import type { Place } from '../booking/places.ts';
@@ -10,7 +11,12 @@ import { type StayLedger, type StayRecord, createStayLedger } from '../booking/s
 import { stayTermsOf } from '../booking/stay-terms.ts';
 import type { BookingHost } from '../../host.ts';
 import { sendFields } from '../../mail/venue-mail.ts';
-import type { PaymentPageServices } from '../../payment/payment-page.ts';
+import {
+  type PaymentController,
+  paymentController,
+  type PaymentDisplay,
+  type PaymentServices,
+} from '../../payment/payment-controller.ts';
 import { moneyServices } from '../../services/payment.ts';
 import type { PageVisit } from '../../services/page-visit.ts';
 import { browserOf } from '../../services/browser.ts';
@@ -53,6 +59,10 @@ async function findObstacle(
   return room.kind === 'lost' ? { kind: 'not-asked', error: room.error } : undefined;
 }
 
+function referencesOf({ key }: Place): References<StayRecord> {
+  return { kind: 'random', subject: `${brand.slug} ${key}` };
+}
+
 /** A stay to pay for. The same stay may be paid for twice by a visitor who was asked; a place that is taken is never paid for. */
 export function stayPurchase(
   order: StayOrder,
@@ -62,7 +72,7 @@ export function stayPurchase(
   const { period, name, email, phone, arrival } = form;
   return {
     name: `${place.id} ${period.from} ${period.to}`,
-    references: { kind: 'random', subject: `${brand.slug} ${place.key}` },
+    references: referencesOf(place),
     store: ledger,
     earlier: () => ledger.find(place.id, period),
     hasUnread: ledger.hasUnread,
@@ -93,7 +103,12 @@ export function stayPurchase(
 }
 
 /** What booking a stay needs from outside the page. */
-export type StayServices = PaymentPageServices<StayRecord> & { ledger: StayLedger; checkRoom: CheckRoom };
+export type StayServices = PaymentServices & {
+  ledger: StayLedger;
+  checkRoom: CheckRoom;
+  /** E-mails the venue about a stay. */
+  send: (record: StayRecord) => Promise<EmailOutcome>;
+};
 
 export function openStayServices(host: BookingHost, visit: PageVisit): StayServices {
   const { config } = host;
@@ -106,4 +121,23 @@ export function openStayServices(host: BookingHost, visit: PageVisit): StayServi
     send: (record) => sendFields(stayMailFields(record), 'stayBooking', config.email),
     ledger: createStayLedger(browser.storage, browser.now),
   };
+}
+
+/** Pays for stays at a place, verifies every payment for it on this device, and notifies the venue of them. */
+export function stayPayments(
+  place: Place,
+  services: StayServices,
+  display: PaymentDisplay<StayRecord, RoomObstacle>,
+): PaymentController<StayRecord, RoomObstacle> {
+  const { ledger, send } = services;
+  return paymentController({
+    known: {
+      references: referencesOf(place),
+      store: ledger,
+      earlier: () => ledger.all().filter((record) => record.place === place.id),
+    },
+    send,
+    display,
+    services,
+  });
 }

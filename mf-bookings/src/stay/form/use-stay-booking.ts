@@ -7,14 +7,13 @@ import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { now } from '@venue/shared/time/site-time.ts';
 import { useHost } from '../../host.ts';
-import { loadOnce } from '../../ui/load-once.ts';
-import { applyResult, receiptStage, withFinding } from '../../payment/payment-flow.ts';
+import { applyResult, receiptStage, whilePaying, withFinding } from '../../payment/payment-flow.ts';
 import { type PageVisit, usePageVisit } from '../../services/page-visit.ts';
 import { type Place, receiptAddress } from '../booking/places.ts';
 import { fieldId, readStayForm, handoverOf, stayDraft, stayProblem } from '../booking/stay-fields.ts';
 import { afterEdit, type StayResult, type StayFlow } from '../flow/stay-flow.ts';
 import type { RoomObstacle } from '../flow/stay-purchase.ts';
-import { useEarlierStay } from './use-earlier-stay.ts';
+import { type PaymentCode, useStayPayments } from './use-stay-payments.ts';
 import type { StayRecord } from '../booking/stay-ledger.ts';
 import { stayTermsOf, termSentences } from '../booking/stay-terms.ts';
 
@@ -45,22 +44,6 @@ function useClearableForm(form: RefObject<HTMLFormElement | null>): ClearableFor
     },
   };
 }
-
-/** Loads the code for paying and for the receipt, which only visitors who fill in the form need. */
-async function loadPaymentCode(
-  host: ReturnType<typeof useHost>,
-  visit: PageVisit,
-  setFlow: Dispatch<SetStateAction<StayFlow>>,
-) {
-  const [{ openStayServices, stayPurchase }, { paymentPage }, { StayReceipt }] = await Promise.all([
-    import('../flow/stay-purchase.ts'),
-    import('../../payment/payment-page.ts'),
-    import('../receipt/stay-receipt.tsx'),
-  ]);
-  const services = openStayServices(host, visit);
-  return { services, page: paymentPage({ services, setFlow }), stayPurchase, StayReceipt };
-}
-type PaymentCode = Awaited<ReturnType<typeof loadPaymentCode>>;
 
 export type StayBookingState = {
   form: RefObject<HTMLFormElement | null>;
@@ -108,7 +91,7 @@ function receiptActions(
       setFlow(withFinding(receiptStage(shown, true), record));
     },
     notifyVenue: async (record) => {
-      await paymentCode?.page.notify(record);
+      await paymentCode?.payments.notify([record]);
     },
     setConfirmed: (record, isConfirmed) => {
       paymentCode?.services.ledger.setConfirmed(record.reference, isConfirmed);
@@ -122,18 +105,7 @@ export function useStayBooking(place: Place): StayBookingState {
   const host = useHost();
   const visit = usePageVisit();
   const form = useRef<HTMLFormElement>(null);
-  const [flow, setFlow] = useState<StayFlow>({ stage: 'form' });
   const clearable = useClearableForm(form);
-  const [paymentCode, setPaymentCode] = useState<PaymentCode>();
-  const [load] = useState(() =>
-    loadOnce(async () => {
-      const loaded = await loadPaymentCode(host, visit, setFlow);
-      setPaymentCode(loaded);
-      return loaded;
-    }),
-  );
-  const { report } = host;
-  const [earlierStay, setEarlierStay] = useEarlierStay(place, load, setFlow);
 
   /** Clears the form once the card form has opened, however that ended (B-15). */
   function onResult(result: StayResult): void {
@@ -146,6 +118,12 @@ export function useStayBooking(place: Place): StayBookingState {
     clearHandover(host.handover(set), fields);
   }
 
+  const { flow, setFlow, earlierStay, setEarlierStay, paymentCode, load } = useStayPayments({
+    place,
+    visit,
+    onResult,
+  });
+
   async function pay(acknowledged: readonly PaymentRecord[]): Promise<void> {
     if (!form.current || flow.stage === 'paying') return;
     const order = { place, form: readStayForm(place, new FormData(form.current)) };
@@ -156,12 +134,12 @@ export function useStayBooking(place: Place): StayBookingState {
       document.getElementById(fieldId(problem.field))?.focus();
       return;
     }
-    setFlow((before) => (before.stage === 'receipt' ? before : { stage: 'paying' }));
+    setFlow(whilePaying);
     try {
-      const { services, page, stayPurchase } = await load();
-      await page.pay(stayPurchase(order, services), acknowledged, onResult);
+      const { services, payments, stayPurchase } = await load();
+      await payments.pay(stayPurchase(order, services), acknowledged);
     } catch (cause) {
-      report(cause);
+      host.report(cause);
       host.notify('error', toastTexts.paymentScriptFailed);
       const error = new Error('payment failed', { cause });
       setFlow((then) => applyResult(then, { kind: 'unavailable', error }));
@@ -173,7 +151,7 @@ export function useStayBooking(place: Place): StayBookingState {
     flow,
     earlierStay,
     paymentCode,
-    prepare: () => void load().catch(report),
+    prepare: () => void load().catch(host.report),
     pay,
     edited: () => setFlow(afterEdit),
     clearable,

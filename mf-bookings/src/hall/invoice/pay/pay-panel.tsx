@@ -6,7 +6,7 @@ import { nearMomentInLagos, timeLeft } from '../../../time/moment-in-words.ts';
 import { hasPaidOrPending } from '../../booking/booking.ts';
 import { expiresAt } from '../../booking/invoice.ts';
 import { invoiceSums } from '../../booking/invoice-sums.ts';
-import { askForPayment } from '../../flow/pay-on-invoice.ts';
+import { chooseFirstPayment } from '../../flow/pay-on-invoice.ts';
 import { paymentInNotice } from '../invoice-notices.tsx';
 import { useInvoicePage } from '../invoice-page.ts';
 import { PayButton } from './pay-button.tsx';
@@ -30,7 +30,7 @@ export function PayPanel() {
       <PaymentWarnings inNotice={paymentInNotice(shown)} />
       {hasPaidOrPending(booking) ? null : (
         <>
-          <PayButton label="MAKE PAYMENT" onPay={() => askForPayment(services, booking)} />
+          <PayButton label="MAKE PAYMENT" onPay={() => chooseFirstPayment(services, booking)} />
           <Small>
             {`Next, you choose the amount; nothing is charged yet. Valid until ${nearMomentInLagos(ends, now)}: ${timeLeft(ends - now)} left.`}
           </Small>

@@ -14,20 +14,13 @@ import {
 } from '../../../payment/payment-record.ts';
 import { numericMoment } from '../../../time/moment-in-words.ts';
 import { type HallBooking, receiptOf } from '../../booking/booking.ts';
-import { reportFailure } from '../../flow/hall-services.ts';
-import { payBooking } from '../../flow/pay-on-invoice.ts';
+import { payOrder } from '../../flow/pay-on-invoice.ts';
 import { type InvoicePage, useInvoicePage } from '../invoice-page.ts';
 import { type HallOrder, seenPrefix } from '../../booking/hall-payment.ts';
 
 import type { InvoicePayment } from '../../flow/hall-stages.ts';
 import { FirstPaymentChoice } from './first-payment.tsx';
 import { PaymentWarnings } from './payment-warnings.tsx';
-
-/** Pays, and tells the visitor of an error that is not one of the known outcomes. */
-function payOrNotify(...order: Parameters<typeof payBooking>): void {
-  const [services] = order;
-  payBooking(...order).catch((error: unknown) => reportFailure(services, error));
-}
 
 const Asked = styled.div`
   ${type.ui}
@@ -66,7 +59,7 @@ function Question({ order, onClose }: QuestionProps) {
   const payment = paymentAskedAbout(booking);
   const since = paidSinceText(booking);
   function payAnyway() {
-    if (order) payOrNotify(services, booking, order);
+    if (order) void payOrder(services, booking, order);
     else services.dispatch({ type: 'pay-anyway' });
   }
   return (
@@ -118,7 +111,7 @@ export function PaymentDialog() {
       {shown.stage === 'asking' ? (
         <Question order={shown.order} onClose={close} />
       ) : (
-        <FirstPaymentChoice onPay={(order) => payOrNotify(services, booking, order)} />
+        <FirstPaymentChoice onPay={(order) => void payOrder(services, booking, order)} />
       )}
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { accountOf, partRange } from '../../booking/account.ts';
 import { expiresAt } from '../../booking/invoice.ts';
 import { invoiceSums } from '../../booking/invoice-sums.ts';
 import { balanceDueText } from '../../text/paid-and-due.ts';
-import { askForPayment, payBalance } from '../../flow/pay-on-invoice.ts';
+import { chooseFirstPayment, payBalance } from '../../flow/pay-on-invoice.ts';
 import { type InvoicePage, useInvoicePage } from '../invoice-page.ts';
 import { showBalancePanel } from './balance-panel.tsx';
 
@@ -15,7 +15,7 @@ function firstPayment({ booking, now, services }: InvoicePage) {
     sum: `${formatNaira(invoiceSums(booking).price.deposit)} secures it`,
     when: `until ${nearMoment(expiresAt(booking), now)}`,
     label: 'MAKE PAYMENT',
-    pay: () => askForPayment(services, booking),
+    pay: () => chooseFirstPayment(services, booking),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choseOtherDates } from '../form/use-earlier-stay.ts';
+import { choseOtherDates } from '../form/use-stay-payments.ts';
 import { sampleStay } from '../../../test/sample-stay.ts';
 
 const today = '2026-11-22';

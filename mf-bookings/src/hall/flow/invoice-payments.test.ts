@@ -6,7 +6,7 @@ import { sampleBooking } from '../../../test/sample-booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { hallFlow, startOfHallFlow } from './hall-flow.ts';
 import type { HallFlow } from './hall-stages.ts';
-import { notifyOfPayments, notifyOfUnsent } from './notify-of-payments.ts';
+import { invoicePayments } from './invoice-payments.ts';
 import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 
 const at = sampleBooking.invoice.issuedAt;
@@ -36,7 +36,8 @@ function device(payments: HallPayment[], outcomes: EmailOutcome[] = []) {
   const { ledger } = services;
   ledger.save(booking);
   const states = () => ledger.latest(booking).payments.map(({ reference, mail }) => [reference, mail]);
-  return { services, booking, mails, states, flow: () => flow };
+  const shown = invoicePayments(services, booking);
+  return { services, booking, shown, mails, states, flow: () => flow };
 }
 
 test('the venue hears of every payment once: deposit, part, transfer, and of no card form that was only opened', async () => {
@@ -46,9 +47,9 @@ test('the venue hears of every payment once: deposit, part, transfer, and of no 
     paid('T', { status: 'pending' }),
     paid('O', { status: 'unresolved' }),
   ];
-  const { services, booking, mails, states, flow } = device(payments);
-  await notifyOfUnsent(services, booking);
-  await notifyOfUnsent(services, booking);
+  const { shown, mails, states, flow } = device(payments);
+  await shown.refresh();
+  await shown.refresh();
   expect(mails).toEqual(['D', 'P', 'T']);
   expect(new Map(states().map(([reference, mail]) => [reference, mail]))).toEqual(
     new Map([
@@ -63,38 +64,23 @@ test('the venue hears of every payment once: deposit, part, transfer, and of no 
 
 test('an e-mail that failed is sent with the next check, one without an answer only when the visitor asks', async () => {
   const refused = device([paid('D')], [failedEmail('refused', '500')]);
-  await notifyOfUnsent(refused.services, refused.booking);
+  await refused.shown.refresh();
   expect(refused.states()).toEqual([['D', 'unsent']]);
-  await notifyOfUnsent(refused.services, refused.booking);
+  await refused.shown.refresh();
   expect(refused.states()).toEqual([['D', 'sent']]);
 
   const lost = device([paid('D')], [failedEmail('unanswered', 'lost')]);
-  await notifyOfUnsent(lost.services, lost.booking);
-  await notifyOfUnsent(lost.services, lost.booking);
+  await lost.shown.refresh();
+  await lost.shown.refresh();
   expect(lost.mails).toEqual(['D']);
   expect(lost.states()).toEqual([['D', 'unanswered']]);
-  await notifyOfPayments(lost.services, lost.booking);
+  await lost.shown.notify(lost.booking.payments);
   expect(lost.states()).toEqual([['D', 'sent']]);
 });
 
 test('what became of an e-mail stands on the page, though the device was wiped while it went', async () => {
   const { services, booking, flow } = device([paid('D')]);
   const forgotten = createBookingLedger({ getItem: () => null, setItem: () => {} }, () => at);
-  await notifyOfUnsent({ ...services, ledger: forgotten }, booking);
+  await invoicePayments({ ...services, ledger: forgotten }, booking).notify(booking.payments);
   expect(flow()).toMatchObject({ notifying: false, booking: { payments: [{ mail: 'sent' }] } });
-});
-
-test('if sending breaks, the page no longer says that an e-mail is being sent', async () => {
-  const { services, booking, flow, states } = device([paid('D'), paid('P')]);
-  const broken = new Error('broken');
-  const reported: unknown[] = [];
-  const host = { ...services.host, report: (error: unknown) => void reported.push(error) };
-  const sendPayment: typeof services.sendPayment = async (_, { reference }) => {
-    if (reference === 'D') throw broken;
-    return { kind: 'sent' };
-  };
-  await notifyOfUnsent({ ...services, host, sendPayment }, booking);
-  expect(reported).toEqual([broken]);
-  expect(flow()).toMatchObject({ notifying: false });
-  expect(new Map(states().map(([reference, mail]) => [reference, mail])).get('P')).toBe('sent');
 });

@@ -1,0 +1,120 @@
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import type { BookingHost } from '../host.ts';
+import type { Browser } from '../services/browser.ts';
+import { mailOf, notifyVenue, unnotified } from './notify-venue.ts';
+import { pay, type PayServices } from './pay.ts';
+import { applyResult, type PaymentFlow, type ShownResult, withFinding, withMail } from './payment-flow.ts';
+import { type AnnouncedResult, announceResult, isPaidResult } from './payment-result-text.ts';
+import type { PaymentRecord } from './payment-record.ts';
+import type { PaymentStore } from './payment-store.ts';
+import type { KnownPayments, Purchase } from './purchase.ts';
+import { verifyAll } from './verify-payments.ts';
+
+/** How a page shows what becomes of payments. */
+export type PaymentDisplay<Payment extends PaymentRecord, Obstacle> = {
+  /** Shows how an attempt ended. Returns what the page says of it, for the toast. */
+  ended: (result: ShownResult<Payment, Obstacle>) => AnnouncedResult | undefined;
+  /** Verification has found something out; it is in the store. */
+  verified: () => void;
+  /** E-mails to the venue about these payments are being sent, or have ended. */
+  mailed: (records: readonly Payment[], notifying: boolean) => void;
+};
+
+export type PaymentServices = PayServices & {
+  host: Pick<BookingHost, 'notify' | 'report'>;
+  browser: Pick<Browser, 'withLock'>;
+};
+
+export type ControllerOptions<Payment extends PaymentRecord, Obstacle> = {
+  known: KnownPayments<Payment>;
+  /** E-mails the venue about a payment. */
+  send: (record: Payment) => Promise<EmailOutcome>;
+  display: PaymentDisplay<Payment, Obstacle>;
+  services: PaymentServices;
+};
+
+/** What a page does with payments: pays, verifies, notifies the venue, and shows each. Whatever fails is reported. */
+export function paymentController<Payment extends PaymentRecord, Obstacle>({
+  known,
+  send,
+  display,
+  services,
+}: ControllerOptions<Payment, Obstacle>) {
+  const { host, browser } = services;
+  const { store, earlier } = known;
+  const report = (error: unknown) => host.report(error, 'payment');
+
+  async function notifyOf(record: Payment): Promise<Payment> {
+    try {
+      return await notifyVenue(record, { store, send, report: host.report, withLock: browser.withLock });
+    } catch (error) {
+      host.report(error, 'email');
+      return store.latest(record);
+    }
+  }
+
+  /** At the visitor's request: e-mails the venue about these payments. */
+  async function notify(records: readonly Payment[]): Promise<void> {
+    if (records.length === 0) return;
+    display.mailed(records, true);
+    // Not read from the device, which may have been wiped meanwhile.
+    display.mailed(await Promise.all(records.map(notifyOf)), false);
+  }
+
+  /** Only payments without any e-mail yet: one without an answer may have arrived, so it waits for the visitor. */
+  async function notifyOfUnsent(): Promise<void> {
+    await notify(unnotified(earlier()).filter((record) => mailOf(record) === 'unsent'));
+  }
+
+  async function verify(): Promise<void> {
+    if (!(await verifyAll(known, services))) return;
+    display.verified();
+    await notifyOfUnsent();
+  }
+
+  /** Verifies the payments (C-21), and notifies the venue of those it does not know of. */
+  async function refresh(): Promise<void> {
+    await Promise.all([verify().catch(report), notifyOfUnsent().catch(report)]);
+  }
+
+  return {
+    notify,
+    refresh,
+    /**
+     * Pays by card, and refreshes afterwards without being waited for. `acknowledged`: the earlier payments that the visitor knows of and has
+     * chosen to pay after. A second click is ignored, and so is a page that was left. Returns whether it is paid.
+     */
+    async pay(
+      purchase: Purchase<Payment, Obstacle>,
+      acknowledged: readonly PaymentRecord[],
+    ): Promise<boolean> {
+      const result = await pay(purchase, acknowledged, services);
+      if (result.kind === 'already-running' || result.kind === 'page-left') return false;
+      const shown = display.ended(result);
+      if (shown) announceResult(host, shown);
+      void refresh();
+      return shown !== undefined && isPaidResult(shown);
+    },
+  };
+}
+
+export type PaymentController<Payment extends PaymentRecord, Obstacle> = ReturnType<
+  typeof paymentController<Payment, Obstacle>
+>;
+
+/** Shows payments on a page that has one form and one receipt. */
+export function showInFlow<Payment extends PaymentRecord, Obstacle>(
+  setFlow: (change: (flow: PaymentFlow<Payment, Obstacle>) => PaymentFlow<Payment, Obstacle>) => void,
+  { latest }: Pick<PaymentStore<Payment>, 'latest'>,
+): PaymentDisplay<Payment, Obstacle> {
+  return {
+    ended: (result) => {
+      setFlow((flow) => applyResult(flow, result));
+      return result;
+    },
+    verified: () =>
+      setFlow((flow) => (flow.stage === 'receipt' ? withFinding(flow, latest(flow.record)) : flow)),
+    mailed: (records, notifying) =>
+      setFlow((flow) => records.reduce((shown, record) => withMail(shown, record, notifying), flow)),
+  };
+}
