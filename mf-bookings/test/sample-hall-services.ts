@@ -20,7 +20,7 @@ export function sampleHallServices(at: number, others: Partial<HallServices> = {
     bank: { bank: '', accountNumber: '', accountName: '' },
     sendPayment: async () => ({ kind: 'sent' }),
     reservation: undefined,
-    browser: { ...sample.browser, storage, pause: async () => {}, withLock: async (_name, run) => run() },
+    browser: { ...sample.browser, storage, pause: async () => {} },
     ledger: createBookingLedger(storage, () => at),
     dispatch,
     ...others,

@@ -1,13 +1,13 @@
 import type { Charge, PaymentOutcome } from '../src/services/charge.ts';
 import type { PaymentVerifier } from '../src/services/verification.ts';
-import type { PayServices } from '../src/payment/pay.ts';
+import type { PaymentServices } from '../src/payment/payment-services.ts';
 import type { PaymentRecord } from '../src/payment/payment-record.ts';
 import type { NumberedReferences } from '../src/payment/purchase.ts';
 
 /** For tests: the only tab, at an instant (ms since the epoch), with this outcome of the card form. `onOpen` is called while the form is open. */
 export function samplePayServices(outcome: PaymentOutcome, at: number, onOpen: () => void = () => {}) {
   const charges: Charge[] = [];
-  const sample: PayServices = {
+  const sample: PaymentServices = {
     payment: {
       pay: async (charge, { onOpening }) => {
         charges.push(charge);
@@ -17,13 +17,14 @@ export function samplePayServices(outcome: PaymentOutcome, at: number, onOpen: (
       },
     },
     verifier: undefined,
-    host: { report: () => {} },
+    host: { notify: () => {}, report: () => {} },
     browser: {
       visit: { isShown: () => true },
       now: () => at,
       timeSettled: async () => {},
       random: () => charges.length / 10,
       runExclusive: async (_name, _page, run) => run(),
+      withLock: async (_name, run) => run(),
     },
   };
   return { sample, charges };

@@ -11,8 +11,8 @@ import {
   type PaymentController,
   paymentController,
   type PaymentDisplay,
-  type PaymentServices,
 } from '../payment/payment-controller.ts';
+import type { PaymentServices } from '../payment/payment-services.ts';
 import type { KnownPayments, Purchase } from '../payment/purchase.ts';
 import { amountLeftOn, readInvitation } from './invitation.ts';
 import { createFamilyLedger, type FamilyLedger, type FamilyRecord } from './family-ledger.ts';

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { MailState } from '../mail/stored-mail.ts';
 import { sampleStay } from '../../test/sample-stay.ts';
 import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
-import { leastMailOf, notifyVenue, type NotifyServices } from './notify-venue.ts';
+import { leastMailOf, notifyVenue } from './notify-venue.ts';
+import { samplePayServices } from '../../test/sample-pay-services.ts';
 import { sampleStorage } from '../../test/sample-storage.ts';
 
 const sent: EmailOutcome = { kind: 'sent' };
@@ -14,19 +15,15 @@ function device(outcomes: EmailOutcome[], record: StayRecord = sampleStay) {
   const mails: string[] = [];
   const stored = () => ledger.all()[0];
   const whileSending: unknown[] = [];
-  const services: NotifyServices<StayRecord> = {
-    store: ledger,
-    send: async ({ reference }) => {
-      mails.push(reference);
-      whileSending.push(stored()?.mail);
-      return outcomes.shift() ?? sent;
-    },
-    report: () => {},
-    withLock: (_, run) => run(),
+  const { sample } = samplePayServices({ kind: 'paid' }, sampleStay.at);
+  const sendNext = async ({ reference }: StayRecord) => {
+    mails.push(reference);
+    whileSending.push(stored()?.mail);
+    return outcomes.shift() ?? sent;
   };
   /** Tries, and returns the state on the device and the one returned. */
-  const notify = async (differing: Partial<typeof services> = {}) => {
-    const { mail } = await notifyVenue(record, { ...services, ...differing });
+  const notify = async (send: (record: StayRecord) => Promise<EmailOutcome> = sendNext) => {
+    const { mail } = await notifyVenue(record, { store: ledger, send }, sample);
     return [stored()?.mail, mail];
   };
   return { notify, ledger, mails, whileSending };
@@ -63,11 +60,11 @@ test('the venue is not notified of a card form that was only opened', async () =
 
 test('the state of an e-mail never overwrites what was found out about the payment meanwhile', async () => {
   const { notify, ledger } = device([]);
-  const send: NotifyServices<StayRecord>['send'] = async (record) => {
+  const send = async (record: StayRecord) => {
     ledger.applyVerification(record, 'confirmed');
     return sent;
   };
-  expect(await notify({ send })).toEqual(['sent', 'sent']);
+  expect(await notify(send)).toEqual(['sent', 'sent']);
   expect(ledger.all()[0]).toMatchObject({ status: 'confirmed', mail: 'sent' });
 });
 

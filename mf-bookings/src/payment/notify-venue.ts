@@ -1,15 +1,12 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import type { BookingHost } from '../host.ts';
 import { sendStoredMail, type MailState } from '../mail/stored-mail.ts';
-import type { Browser } from '../services/browser.ts';
+import type { PaymentServices } from './payment-services.ts';
 import type { PaymentStore } from './payment-store.ts';
 import { type PaymentRecord, wasCalledPaidOrPending, wasCalledPaidOrPendingHere } from './payment-record.ts';
 
-export type NotifyServices<Payment extends PaymentRecord> = {
+type StoreAndSend<Payment extends PaymentRecord> = {
   store: Pick<PaymentStore<Payment>, 'latest' | 'recordMail'>;
   send: (record: Payment) => Promise<EmailOutcome>;
-  report: BookingHost['report'];
-  withLock: Browser['withLock'];
 };
 
 export function mailOf({ mail = 'unsent' }: Pick<PaymentRecord, 'mail'>): MailState {
@@ -29,17 +26,18 @@ export function unnotified<Payment extends PaymentRecord>(records: readonly Paym
 
 async function sendNow<Payment extends PaymentRecord>(
   record: Payment,
-  services: NotifyServices<Payment>,
+  { store, send }: StoreAndSend<Payment>,
+  { report }: PaymentServices['host'],
 ): Promise<Payment> {
-  const { latest, recordMail } = services.store;
+  const { latest, recordMail } = store;
   let known = record;
   await sendStoredMail({
     state: () => mailOf(latest(known)),
     save: (mail) => {
       known = recordMail(latest(known), mail);
     },
-    send: () => services.send(record),
-    report: services.report,
+    send: () => send(record),
+    report,
     about: 'e-mail of a payment',
   });
   return known;
@@ -51,11 +49,12 @@ async function sendNow<Payment extends PaymentRecord>(
  */
 export function notifyVenue<Payment extends PaymentRecord>(
   record: Payment,
-  services: NotifyServices<Payment>,
+  sender: StoreAndSend<Payment>,
+  { host, browser }: Pick<PaymentServices, 'host' | 'browser'>,
 ): Promise<Payment> {
-  return services.withLock(`e-mail of ${record.reference}`, async () => {
-    const latest = services.store.latest(record);
+  return browser.withLock(`e-mail of ${record.reference}`, async () => {
+    const latest = sender.store.latest(record);
     const isDue = wasCalledPaidOrPending(latest) && mailOf(latest) !== 'sent';
-    return isDue ? sendNow(latest, services) : latest;
+    return isDue ? sendNow(latest, sender, host) : latest;
   });
 }

@@ -2,9 +2,11 @@ import { expect, test, vi } from 'vitest';
 import type { FoundPayment } from '../services/verification.ts';
 import { otherDevicePayment, recordOtherDevicePayments } from './other-devices.ts';
 import type { PaymentRecord } from './payment-record.ts';
-import { sampleReferences } from '../../test/sample-pay-services.ts';
+import { samplePayServices, sampleReferences, sampleVerifier } from '../../test/sample-pay-services.ts';
 import type { NumberedReferences } from './purchase.ts';
 
+const { sample } = samplePayServices({ kind: 'paid' }, 5);
+const verifier = sampleVerifier(async () => ({ kind: 'confirmed' }));
 const none: FoundPayment = { kind: 'none' };
 const mine = {
   origin: 'this-device',
@@ -27,7 +29,7 @@ async function search(earlier: readonly PaymentRecord[], there: Readonly<Record<
       earlier: () => earlier,
       store: { save: (record) => kept.push(record) },
     },
-    { verifier: { findByReference }, browser: { now: () => 5 } },
+    { ...sample, verifier: { ...verifier, findByReference } },
   );
   return { kept, asked, isNew };
 }
@@ -89,18 +91,16 @@ async function findOne(
   usedInLink: typeof shared.usedInLink = () => undefined,
 ) {
   const kept: PaymentRecord[] = [];
-  const verifier = {
-    findByReference: vi.fn(async (reference: string) => (reference === known.reference ? there : none)),
-  };
+  const findByReference = vi.fn(async (reference: string) => (reference === known.reference ? there : none));
   await recordOtherDevicePayments(
     {
       references: { ...shared, usedInLink },
       earlier: () => [known],
       store: { save: (record) => kept.push(record) },
     },
-    { verifier, browser: { now: () => 5 } },
+    { ...sample, verifier: { ...verifier, findByReference } },
   );
-  return { kept, asked: verifier.findByReference.mock.calls.flat() };
+  return { kept, asked: findByReference.mock.calls.flat() };
 }
 
 test('a payment under a number whose card form never showed here is someone else’s, even with the same amount', async () => {
@@ -138,16 +138,14 @@ test('what a link has counted is not checked; what it knew to be started is new 
   expect(counted.asked).not.toContain('ARIYA-481902-1');
   const begun = { ...mine, reference: 'OTHER' };
   const used = (there: FoundPayment) => {
-    const verifier = {
-      findByReference: async (reference: string) => (reference.endsWith('-1') ? there : none),
-    };
+    const findByReference = async (reference: string) => (reference.endsWith('-1') ? there : none);
     const save = vi.fn();
     const known = {
       references: { ...shared, usedInLink: (n: number) => (n === 1 ? ('used' as const) : undefined) },
     };
     return recordOtherDevicePayments(
       { ...known, earlier: () => [begun], store: { save } },
-      { verifier, browser: { now: () => 5 } },
+      { ...sample, verifier: { ...verifier, findByReference } },
     );
   };
   expect(await used({ kind: 'begun', naira: 300_000 })).toBe(false);

@@ -8,7 +8,7 @@ import {
   wasCalledPaidOrPending,
   wasFormShown,
 } from './payment-record.ts';
-import type { Browser } from '../services/browser.ts';
+import type { PaymentServices } from './payment-services.ts';
 import type { PaymentStore } from './payment-store.ts';
 
 /** More payments than anyone makes for one booking between two visits. */
@@ -27,11 +27,6 @@ export function otherDevicePayment(reference: string, found: FoundPayment, at: n
   if (!isOurs) return { origin: 'other-device', status: 'unresolved', reference, naira: 0, at };
   return { origin: 'other-device', status: statuses[found.kind], reference, naira: found.naira, at };
 }
-
-export type SearchServices = {
-  verifier: Pick<PaymentVerifier, 'findByReference'> | undefined;
-  browser: Pick<Browser, 'now'>;
-};
 
 /** Whether a payment found under a known reference is another device's and says more than the record. */
 function isUpdate(known: PaymentRecord, seen: OtherDevicePayment): boolean {
@@ -54,7 +49,7 @@ type Search<Payment extends PaymentRecord> = {
   knownAs: (reference: string) => Payment | undefined;
   save: (record: Payment) => void;
   findByReference: PaymentVerifier['findByReference'];
-  browser: Pick<Browser, 'now'>;
+  now: () => number;
 };
 
 /** Whether the payment found adds nothing to what is already known. */
@@ -74,13 +69,13 @@ async function checkReference<Payment extends PaymentRecord>(
   reference: string,
   inLink: InLink,
 ): Promise<ReferenceResult> {
-  const { references, knownAs, save, findByReference, browser } = search;
+  const { references, knownAs, save, findByReference, now } = search;
   const previous = knownAs(reference);
   if (previous ? wasCalledPaid(previous) : inLink === 'counted') return 'known';
   const found = await findByReference(reference);
   if (found.kind === 'none') return 'unused';
   if (found.kind === 'unknown') return 'unknown';
-  const seen = otherDevicePayment(reference, found, browser.now());
+  const seen = otherDevicePayment(reference, found, now());
   // Read the record again: another tab may have updated it meanwhile.
   if (isKnown(search, seen, inLink)) return 'known';
   save(references.fromOtherDevice(seen, knownAs(reference)));
@@ -117,12 +112,12 @@ export async function recordOtherDevicePayments<Payment extends PaymentRecord>(
     earlier,
     store: { save },
   }: Omit<KnownPayments<Payment>, 'store'> & { store: Pick<PaymentStore<Payment>, 'save'> },
-  { verifier, browser }: SearchServices,
+  { verifier, browser }: Pick<PaymentServices, 'verifier' | 'browser'>,
 ): Promise<boolean> {
   if (references.kind === 'random' || !verifier) return false;
   const knownAs = (reference: string) => earlier().find((record) => record.reference === reference);
   const { findByReference } = verifier;
-  const search = { references, knownAs, save, findByReference, browser };
+  const search = { references, knownAs, save, findByReference, now: browser.now };
   const { checked, isNew } = await checkInOrder(search);
   const left = earlier()
     .filter((record) => !isFromThisDevice(record))

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { sampleVerifier, samplePayServices } from '../../test/sample-pay-services.ts';
 import type { PaymentOutcome } from '../services/charge.ts';
-import { pay, type PayServices } from './pay.ts';
+import { pay } from './pay.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { paymentStore } from './payment-store.ts';
 import type { PaymentRecord } from './payment-record.ts';
 import type { Purchase } from './purchase.ts';
@@ -30,7 +31,7 @@ function device(outcome: PaymentOutcome, differing: Partial<Purchase<PaymentReco
     }),
     ...differing,
   };
-  const payNow = (acknowledged: readonly PaymentRecord[] = [], services: Partial<PayServices> = {}) =>
+  const payNow = (acknowledged: readonly PaymentRecord[] = [], services: Partial<PaymentServices> = {}) =>
     pay(purchase, acknowledged, { ...sample, ...services });
   return { payNow, known, store, charges, whileOpen, sample };
 }
@@ -124,11 +125,11 @@ test('a fault ends the attempt and is reported; a card form that was open by the
     throw new Error('broken');
   };
   const report = vi.fn();
-  const services = { host: { report } };
+  const services = { host: { ...sample.host, report } };
   const browser = { ...sample.browser, timeSettled: async () => fault() };
   expect((await payNow([], { ...services, browser })).kind).toBe('unavailable');
   expect(report).toHaveBeenCalledOnce();
-  const payment: PayServices['payment'] = {
+  const payment: PaymentServices['payment'] = {
     pay: async (_, { onOpening }) => {
       onOpening();
       return fault();

@@ -1,21 +1,14 @@
-import type { BookingHost } from '../host.ts';
 import type { PaymentOutcome } from '../services/charge.ts';
-import type { MoneyServices } from '../services/payment.ts';
-import type { Browser } from '../services/browser.ts';
 import {
   type PaymentRecord,
   isFromThisDevice,
   mayPayAfter,
   wasCalledPaidOrPending,
 } from './payment-record.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { nextReference, type KnownPayments, type Purchase } from './purchase.ts';
 import { verifyPayment, verifyAll } from './verify-payments.ts';
 import { otherDevicePayment } from './other-devices.ts';
-
-export type PayServices = MoneyServices & {
-  host: Pick<BookingHost, 'report'>;
-  browser: Pick<Browser, 'visit' | 'now' | 'timeSettled' | 'random' | 'runExclusive'>;
-};
 
 export type PaymentResult<Payment extends PaymentRecord, Obstacle> =
   /** Paid, or a transfer is pending; on record. */
@@ -45,7 +38,7 @@ type Attempt<Payment> = { opened: Payment; previous: Payment | undefined };
 async function recordUsedReference<Payment extends PaymentRecord>(
   { earlier, store, references }: KnownPayments<Payment>,
   { opened, previous }: Attempt<Payment>,
-  { verifier, browser }: PayServices,
+  { verifier, browser }: PaymentServices,
 ): Promise<readonly Payment[]> {
   if (references.kind === 'random') return earlier();
   const { reference } = opened;
@@ -67,7 +60,7 @@ function undoAttempt<Payment extends PaymentRecord>(
   else store.remove(reference);
 }
 
-function reportFault({ report }: PayServices['host'], outcome: PaymentOutcome): void {
+function reportFault({ report }: PaymentServices['host'], outcome: PaymentOutcome): void {
   if (outcome.kind === 'unavailable') report(outcome.error, 'payment');
   if (outcome.kind !== 'card-refused') return;
   report(new Error(`card payment refused: ${outcome.reason ?? 'no reason given'}`), 'payment');
@@ -81,7 +74,7 @@ function isUsed(outcome: PaymentOutcome): boolean {
 async function recordClosedForm<Payment extends PaymentRecord>(
   { store }: Pick<KnownPayments<Payment>, 'store'>,
   opened: Payment,
-  services: PayServices,
+  services: PaymentServices,
 ): Promise<{ kind: 'paid-or-pending' | 'closed-after-shown'; record: Payment }> {
   // Dated now: a record older than a wipe is not written.
   const closed: Payment = { ...opened, at: services.browser.now(), formShown: true };
@@ -97,7 +90,7 @@ async function recordClosedForm<Payment extends PaymentRecord>(
  */
 async function openCardForm<Payment extends PaymentRecord, Obstacle>(
   purchase: Purchase<Payment, Obstacle>,
-  services: PayServices,
+  services: PaymentServices,
 ): Promise<PaymentResult<Payment, Obstacle>> {
   const { references, earlier, begin, store, amountOwed } = purchase;
   const { now, random, visit } = services.browser;
@@ -151,7 +144,7 @@ function blockedBy<Payment extends PaymentRecord>(
 async function payAlone<Payment extends PaymentRecord, Obstacle>(
   purchase: Purchase<Payment, Obstacle>,
   acknowledged: readonly PaymentRecord[],
-  services: PayServices,
+  services: PaymentServices,
 ): Promise<PaymentResult<Payment, Obstacle>> {
   await services.browser.timeSettled();
   await purchase.waitForDialogToClose?.();
@@ -171,7 +164,7 @@ async function payAlone<Payment extends PaymentRecord, Obstacle>(
 export async function pay<Payment extends PaymentRecord, Obstacle>(
   purchase: Purchase<Payment, Obstacle>,
   acknowledged: readonly PaymentRecord[],
-  services: PayServices,
+  services: PaymentServices,
 ): Promise<PaymentResult<Payment, Obstacle>> {
   const { visit, runExclusive } = services.browser;
   const result = await runExclusive(`payment of ${purchase.name}`, visit, () =>

@@ -1,11 +1,10 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import type { BookingHost } from '../host.ts';
-import type { Browser } from '../services/browser.ts';
 import { mailOf, notifyVenue, unnotified } from './notify-venue.ts';
-import { pay, type PayServices } from './pay.ts';
+import { pay } from './pay.ts';
 import { applyResult, type PaymentFlow, type ShownResult, withFinding, withMail } from './payment-flow.ts';
 import { type AnnouncedResult, announceResult, isPaidResult } from './payment-result-text.ts';
 import type { PaymentRecord } from './payment-record.ts';
+import type { PaymentServices } from './payment-services.ts';
 import type { PaymentStore } from './payment-store.ts';
 import type { KnownPayments, Purchase } from './purchase.ts';
 import { verifyAll } from './verify-payments.ts';
@@ -18,11 +17,6 @@ export type PaymentDisplay<Payment extends PaymentRecord, Obstacle> = {
   verified: () => void;
   /** E-mails to the venue about these payments are being sent, or have ended. */
   mailed: (records: readonly Payment[], notifying: boolean) => void;
-};
-
-export type PaymentServices = PayServices & {
-  host: Pick<BookingHost, 'notify' | 'report'>;
-  browser: Pick<Browser, 'withLock'>;
 };
 
 export type ControllerOptions<Payment extends PaymentRecord, Obstacle> = {
@@ -40,13 +34,13 @@ export function paymentController<Payment extends PaymentRecord, Obstacle>({
   display,
   services,
 }: ControllerOptions<Payment, Obstacle>) {
-  const { host, browser } = services;
+  const { host } = services;
   const { store, earlier } = known;
   const report = (error: unknown) => host.report(error, 'payment');
 
   async function notifyOf(record: Payment): Promise<Payment> {
     try {
-      return await notifyVenue(record, { store, send, report: host.report, withLock: browser.withLock });
+      return await notifyVenue(record, { store, send }, services);
     } catch (error) {
       host.report(error, 'email');
       return store.latest(record);

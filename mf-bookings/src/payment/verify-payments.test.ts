@@ -3,6 +3,7 @@ import type { Verification } from '../services/verification.ts';
 import { verifyPayment } from './verify-payments.ts';
 import { sampleStay } from '../../test/sample-stay.ts';
 import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
+import { samplePayServices, sampleVerifier } from '../../test/sample-pay-services.ts';
 import { sampleStorage } from '../../test/sample-storage.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
@@ -12,8 +13,9 @@ function device(verification: Verification) {
   const ledger = createStayLedger(sampleStorage(), () => now);
   ledger.save(paid);
   const verifyOwn = vi.fn(() => Promise.resolve(verification));
-  const browser = { now: () => now };
-  return { ledger, verifyOwn, services: { verifier: { verifyOwn }, host: { report: vi.fn() }, browser } };
+  const { sample } = samplePayServices({ kind: 'paid' }, now);
+  const host = { ...sample.host, report: vi.fn() };
+  return { ledger, verifyOwn, services: { ...sample, verifier: sampleVerifier(verifyOwn), host } };
 }
 
 test.each([
@@ -65,14 +67,19 @@ test('C-22: a failed transfer stays pending for an hour, then becomes unresolved
   const pending: StayRecord = { ...paid, status: 'pending' };
   const { services, ledger } = device({ kind: 'failed' });
   ledger.save(pending);
-  const after = (minutes: number) => ({ ...services, browser: { now: () => now + minutes * 60_000 } });
+  const after = (minutes: number) => ({
+    ...services,
+    browser: { ...services.browser, now: () => now + minutes * 60_000 },
+  });
   expect(await verifyPayment(pending, ledger, after(59))).toBeUndefined();
   const ended = { ...pending, status: 'unresolved' } as const;
   expect(await verifyPayment(pending, ledger, after(60))).toEqual(ended);
   expect(ledger.latest(pending)).toEqual(ended);
   expect(await verifyPayment(ended, ledger, after(600))).toBeUndefined();
   const verifyOwn = async (): Promise<Verification> => ({ kind: 'confirmed' });
-  expect(await verifyPayment(ended, ledger, { ...services, verifier: { verifyOwn } })).toMatchObject({
+  expect(
+    await verifyPayment(ended, ledger, { ...services, verifier: sampleVerifier(verifyOwn) }),
+  ).toMatchObject({
     status: 'confirmed',
   });
 });
@@ -84,7 +91,7 @@ test('C-22: a transfer that cannot be verified becomes unresolved a day after it
   const after = (hours: number) => ({
     ...services,
     verifier: undefined,
-    browser: { now: () => now + hours * 3_600_000 },
+    browser: { ...services.browser, now: () => now + hours * 3_600_000 },
   });
   expect(await verifyPayment(pending, ledger, after(23))).toBeUndefined();
   expect(await verifyPayment(pending, ledger, after(24))).toEqual({ ...pending, status: 'unresolved' });
@@ -105,7 +112,9 @@ test('C-21: a payment that was confirmed meanwhile stays so when an older denial
     ledger.applyVerification(paid, 'confirmed');
     return { kind: 'failed' };
   };
-  expect(await verifyPayment(paid, ledger, { ...services, verifier: { verifyOwn } })).toBeUndefined();
+  expect(
+    await verifyPayment(paid, ledger, { ...services, verifier: sampleVerifier(verifyOwn) }),
+  ).toBeUndefined();
   expect(ledger.latest(paid)).toEqual({ ...paid, status: 'confirmed' });
 });
 

@@ -1,17 +1,10 @@
 import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
-import type { BookingHost } from '../host.ts';
-import type { PaymentVerifier, VerifyOwn } from '../services/verification.ts';
+import type { VerifyOwn } from '../services/verification.ts';
 import { isOwnAttempt, type PaymentFinding, type PaymentRecord, wasCalledPaid } from './payment-record.ts';
+import type { PaymentServices } from './payment-services.ts';
 import type { PaymentStore } from './payment-store.ts';
 import type { KnownPayments, References } from './purchase.ts';
-import { recordOtherDevicePayments, type SearchServices } from './other-devices.ts';
-
-export type VerifyServices = {
-  /** If configured. */
-  verifier: Pick<PaymentVerifier, 'verifyOwn'> | undefined;
-  host: Pick<BookingHost, 'report'>;
-  browser: { now: () => number };
-};
+import { recordOtherDevicePayments } from './other-devices.ts';
 
 /**
  * Ms after which a missing transfer is no longer expected. Its account is open for half an hour, and later money is returned; half an hour
@@ -26,7 +19,7 @@ const transferEndsAfter = hourMs;
 async function askVerifier(
   payment: PaymentRecord,
   verifyOwn: VerifyOwn,
-  { host, browser }: Pick<VerifyServices, 'host' | 'browser'>,
+  { host, browser }: Pick<PaymentServices, 'host' | 'browser'>,
 ): Promise<PaymentFinding | undefined> {
   const askedAt = browser.now();
   const verification = await verifyOwn(payment);
@@ -55,7 +48,7 @@ function findingByAge({ status, at }: PaymentRecord, now: number): PaymentFindin
 export async function verifyPayment<Payment extends PaymentRecord>(
   record: Payment,
   store: Pick<PaymentStore<Payment>, 'applyVerification'>,
-  { verifier, ...services }: VerifyServices,
+  { verifier, ...services }: PaymentServices,
 ): Promise<Payment | undefined> {
   if (record.status === 'confirmed') return undefined;
   const finding = verifier
@@ -77,7 +70,7 @@ function isOwnReference<Payment extends PaymentRecord>(
 /** Verifies this device's payments and looks for those of others. Returns whether anything was found out, and so recorded. */
 export async function verifyAll<Payment extends PaymentRecord>(
   known: KnownPayments<Payment>,
-  services: VerifyServices & SearchServices,
+  services: PaymentServices,
 ): Promise<boolean> {
   const { earlier, store, references } = known;
   const mine = earlier().filter((record) => isOwnReference(record, references));

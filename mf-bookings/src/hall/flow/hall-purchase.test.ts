@@ -4,7 +4,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { verifyAll } from '../../payment/verify-payments.ts';
 import { bookingPayments } from './hall-purchase.ts';
-import { sampleVerifier } from '../../../test/sample-pay-services.ts';
+import { samplePayServices, sampleVerifier } from '../../../test/sample-pay-services.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import { sampleStorage } from '../../../test/sample-storage.ts';
 
@@ -29,7 +29,8 @@ function device(verification: Verification) {
   ledger.save(booking);
   const verifyOwn = vi.fn(() => Promise.resolve(verification));
   const verifier = sampleVerifier(verifyOwn);
-  const services = { verifier, host: { report: () => {} }, browser: { now: () => now } };
+  const { sample } = samplePayServices({ kind: 'paid' }, now);
+  const services = { ...sample, verifier };
   return { ledger, verifyOwn, services };
 }
 

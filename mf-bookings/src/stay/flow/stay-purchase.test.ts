@@ -1,7 +1,8 @@
 import { type PaymentRecord } from '../../payment/payment-record.ts';
 import { expect, test } from 'vitest';
 import type { PaymentOutcome } from '../../services/charge.ts';
-import { pay, type PayServices } from '../../payment/pay.ts';
+import { pay } from '../../payment/pay.ts';
+import type { PaymentServices } from '../../payment/payment-services.ts';
 import { samplePayServices } from '../../../test/sample-pay-services.ts';
 import { createStayLedger } from '../booking/stay-ledger.ts';
 import { type StayOrder, stayPurchase } from './stay-purchase.ts';
@@ -22,7 +23,7 @@ const order: StayOrder = {
   },
 };
 
-type Services = PayServices & Parameters<typeof stayPurchase>[1];
+type Services = PaymentServices & Parameters<typeof stayPurchase>[1];
 
 function payStay(wanted: StayOrder, services: Services, acknowledged: readonly PaymentRecord[]) {
   return pay(stayPurchase(wanted, services), acknowledged, services);

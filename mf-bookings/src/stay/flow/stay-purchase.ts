@@ -1,6 +1,7 @@
 import { formatNumericDate } from '../../time/numeric-date.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import type { PaymentServices } from '../../payment/payment-services.ts';
 import type { Purchase, References } from '../../payment/purchase.ts';
 import type { Charge } from '../../services/charge.ts';
 import { type CheckRoom, createRoomCheck } from '../../services/availability.ts';
@@ -15,7 +16,6 @@ import {
   type PaymentController,
   paymentController,
   type PaymentDisplay,
-  type PaymentServices,
 } from '../../payment/payment-controller.ts';
 import { moneyServices } from '../../services/payment.ts';
 import type { PageVisit } from '../../services/page-visit.ts';
