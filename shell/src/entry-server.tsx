@@ -17,6 +17,7 @@ import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { bootBlock, modulesOfPage, type LiveFiles } from './page-data/boot-block.ts';
 import { pageBlockElements, type SiteConfig } from './page-data/page-blocks.ts';
 import { factsOfPage, linksIn } from './page-data/facts-of-page.ts';
+import { createAdoptedHtml } from './parts/adopted-html.ts';
 import { createPartStore, type PartSource } from './parts/part-store.ts';
 import { siteRoutes } from './navigation/routes.tsx';
 import { PageLayout } from './page-outlet.tsx';
@@ -77,6 +78,8 @@ async function pageApp({ path, config, source }: PageRequest) {
   };
   const shell = {
     store: createPartStore({ source: recording }),
+    html: createAdoptedHtml(),
+    transferToRedrawn: inert,
     host: createHost(config, { notify: inert, navigate: inert, report: inert }),
   };
   const { location, outlet } = await pageRouter(path);

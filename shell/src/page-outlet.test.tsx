@@ -10,7 +10,7 @@ import { createViewLoader } from './navigation/load-view.ts';
 import { siteRoutes } from './navigation/routes.tsx';
 import { createSiteRouter, watchPages } from './navigation/site-router.ts';
 import { PageLayout, PageOutlet } from './page-outlet.tsx';
-import { adoptParts } from './parts/adopt-parts.ts';
+import { adoptParts, type AdoptedHtml, createAdoptedHtml } from './parts/adopted-html.ts';
 import { Part } from './parts/part.tsx';
 import { createPartStore, type PartStore, type PartSource } from './parts/part-store.ts';
 import { ShellContext, type Shell } from './parts/shell-context.tsx';
@@ -34,10 +34,12 @@ const parts: Readonly<Record<string, PartComponent>> = {
 
 const View: PartSource = async (ref) => parts[ref] ?? (() => null);
 
-function shellWith(store: PartStore): Shell {
+function shellWith(store: PartStore, html: AdoptedHtml = createAdoptedHtml()): Shell {
   const nothing = () => undefined;
   return {
     store,
+    html,
+    transferToRedrawn: nothing,
     host: createHost({ mode: 'sandbox' }, { notify: nothing, navigate: nothing, report: nothing }),
   };
 }
@@ -65,7 +67,8 @@ async function openHome(source: PartSource) {
   root.innerHTML = await homePage();
   document.body.replaceChildren(root);
   const store = createPartStore({ source: (ref) => (ref === 'mf-marketing/home' ? View : source)(ref) });
-  adoptParts(store, null);
+  const html = createAdoptedHtml();
+  adoptParts(store, html, null);
   store.wake('mf-marketing/home');
   await store.read('mf-marketing/home');
   const { load } = createViewLoader({ store, modules: { needsDocument: async () => false } });
@@ -76,7 +79,7 @@ async function openHome(source: PartSource) {
     startTransition(() => {
       hydrateRoot(
         root,
-        <ShellContext value={shellWith(store)}>
+        <ShellContext value={shellWith(store, html)}>
           <PageOutlet router={router} />
         </ShellContext>,
         { onRecoverableError: (error) => complaints.push(error) },

@@ -1,7 +1,7 @@
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import { readDeviceText, keptByWipe } from '@venue/shared/storage/device-storage.ts';
 import { provideSiteTime } from '@venue/shared/time/site-time.ts';
-import { startTransition, type ReactNode } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { nextTask, whenIdle } from './browser/wait.ts';
@@ -14,17 +14,17 @@ import { handOverAddress } from './handover/address-handover.ts';
 import { openAddress, interceptLinks } from './navigation/intercept-links.ts';
 import { createViewLoader } from './navigation/load-view.ts';
 import { createPrefetch, prefetchInView, prefetchOnIntent } from './navigation/prefetch.ts';
-import { awaitedAddress, createSiteRouter, watchPages } from './navigation/site-router.ts';
+import { awaitedAddress, createSiteRouter, type SiteRouter, watchPages } from './navigation/site-router.ts';
 import { startOfflineCache } from './offline/offline-cache.ts';
 import { readBootBlock, readConfigBlock } from './page-data/page-blocks.ts';
 import { PageOutlet } from './page-outlet.tsx';
-import { adoptParts, isPrerendered, redrawnPart } from './parts/adopt-parts.ts';
+import { adoptParts, createAdoptedHtml, isPrerendered } from './parts/adopted-html.ts';
 import { createPartStore } from './parts/part-store.ts';
 import type { Shell } from './parts/shell-context.tsx';
 import { fetchPicturesBelow } from './navigation/fetch-delayed-pictures.ts';
 import { checkForOutdatedRelease } from './recovery/outdated-release.ts';
 import { recoverByPageLoad } from './recovery/reload.ts';
-import { transferToRedrawn, watchRedrawing } from './recovery/redrawn.ts';
+import { watchRedrawing } from './recovery/redrawn.ts';
 import { viewAt } from './site/pages.ts';
 import { notify } from './layout/toasts.tsx';
 
@@ -66,9 +66,10 @@ function createParts({ root, boot, modules, view }: Page) {
       void checkForOutdatedRelease(modules.remotes());
     },
   });
-  adoptParts(store, root.querySelector('footer'));
+  const html = createAdoptedHtml();
+  adoptParts(store, html, root.querySelector('footer'));
   if (view) store.wake(view);
-  return { source, store };
+  return { source, store, html };
 }
 
 type Parts = ReturnType<typeof createParts>;
@@ -86,27 +87,32 @@ function createNavigation({ modules, isComposed }: Page, { store }: Parts) {
 
 type Navigation = ReturnType<typeof createNavigation>;
 
-function createShell({ config }: Page, { store }: Parts, { router }: Navigation): Shell {
+function createShell(
+  { root, isComposed, config }: Page,
+  { store, html }: Parts,
+  { router }: Navigation,
+): Shell {
   const host = createHost(config, {
     notify,
     navigate: (to) => openAddress(router, new URL(to, window.location.href)),
     report: (error, service) => reportError(error, service && { code: service }),
   });
-  return { store, host };
+  const transferToRedrawn = isComposed ? watchRedrawing(root) : () => undefined;
+  return { store, html, transferToRedrawn, host };
 }
 
-function render({ root, isComposed }: Page, app: ReactNode): void {
+function render({ root, isComposed, config }: Page, shell: Shell, router: SiteRouter): void {
+  const app = <App shell={shell} mode={config.mode} pages={<PageOutlet router={router} />} />;
   if (!isComposed) {
     createRoot(root).render(app);
     return;
   }
-  watchRedrawing(root);
   // As a transition, React hydrates in slices and can handle a tap in between.
   startTransition(() => {
     hydrateRoot(root, app, {
       onRecoverableError: (error) => {
-        transferToRedrawn();
-        reportError(error, { code: 'hydration', part: redrawnPart() });
+        shell.transferToRedrawn();
+        reportError(error, { code: 'hydration', part: shell.html.redrawnPart() });
       },
     });
   });
@@ -152,13 +158,9 @@ async function startPage(root: HTMLElement): Promise<void> {
 
   await nextTask();
   const navigation = createNavigation(page, parts);
-  const shell = createShell(page, parts, navigation);
   // Until then elements have attributes from the inline script, which would be hydration mismatches.
   await window.bootApi?.fullyShown;
-  render(
-    page,
-    <App shell={shell} mode={page.config.mode} pages={<PageOutlet router={navigation.router} />} />,
-  );
+  render(page, createShell(page, parts, navigation), navigation.router);
   interceptLinks(navigation.router);
 
   await nextTask();

@@ -1,11 +1,20 @@
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { reportError } from '../failures/report-failures.ts';
 import { PartUnavailable } from '../fallback/part-unavailable.tsx';
-import { prerenderedContent } from './adopt-parts.ts';
-import { tellHydrated, type Wrapper } from './hydrated-signal.tsx';
 import { PartLoadError, type PartKind } from './part-store.ts';
+import { type Shell, useShell } from './shell-context.tsx';
+
+/** The element around a part's content. */
+export type Wrapper = RefObject<HTMLDivElement | null>;
+
+/** Tells the inline script that the part is hydrated, so that held clicks and submits are replayed. */
+export function tellHydrated({ html, transferToRedrawn }: Shell, { current }: Wrapper): void {
+  if (!current) return;
+  if (html.contentOf(current)) transferToRedrawn();
+  window.bootApi?.onHydrated(current);
+}
 
 type FallbackProps = {
   error: unknown;
@@ -45,19 +54,20 @@ type BoundaryProps = {
 
 /** Error boundary of one part: everything around it keeps working (G-13). */
 export function PartBoundary({ of, kind, wrapper, children }: BoundaryProps) {
+  const shell = useShell();
   return (
     <ErrorBoundary
       fallbackRender={({ error }) => (
         <PartFallback
           error={error}
           kind={kind}
-          original={wrapper.current ? prerenderedContent(wrapper.current) : undefined}
+          original={wrapper.current ? shell.html.contentOf(wrapper.current) : undefined}
         />
       )}
       onError={(error) => {
         // Loading errors are reported by the part store.
         if (!(error instanceof PartLoadError)) reportError(error, { code: 'part-broken', part: of });
-        tellHydrated(wrapper);
+        tellHydrated(shell, wrapper);
       }}
     >
       {children}

@@ -14,9 +14,7 @@ import { FragmentSkeleton, PageSkeleton } from '../fallback/part-skeleton.tsx';
 import { PartLoadNotice } from '../fallback/part-load-notice.tsx';
 import { outdatedRelease } from '../recovery/outdated-release.ts';
 import { useShell } from './shell-context.tsx';
-import { isAdopted, moveAdopted } from './adopt-parts.ts';
-import { HydratedSignal, type Wrapper } from './hydrated-signal.tsx';
-import { PartBoundary } from './part-boundary.tsx';
+import { PartBoundary, tellHydrated, type Wrapper } from './part-boundary.tsx';
 
 const nearViewport = '300px';
 
@@ -45,6 +43,13 @@ function useWake(of: PartRef, wrapper: Wrapper): void {
   }, [of, store, wrapper]);
 }
 
+/** Rendered with a part, it tells of its hydration. */
+function HydratedSignal({ wrapper }: { wrapper: Wrapper }) {
+  const shell = useShell();
+  useLayoutEffect(() => tellHydrated(shell, wrapper), [shell, wrapper]);
+  return null;
+}
+
 function LoadedPart({ of, wrapper }: { of: PartRef; wrapper: Wrapper }) {
   const { store, host } = useShell();
   const part = use(store.read(of));
@@ -58,11 +63,12 @@ function LoadedPart({ of, wrapper }: { of: PartRef; wrapper: Wrapper }) {
 
 /** Keeps the HTML of a sleeping part when React renders its surroundings again. */
 function SleepingPart({ of }: { of: PartRef }) {
+  const { html } = useShell();
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const wrapper = container.current?.closest('[data-part]');
-    if (wrapper) container.current?.append(...moveAdopted(of, wrapper));
-  }, [of]);
+    if (wrapper) container.current?.append(...html.moveTo(of, wrapper));
+  }, [of, html]);
   return <div ref={container} />;
 }
 
@@ -94,11 +100,12 @@ function NoticeWhenStalled({ of }: { of: PartRef }) {
  * anything above it re-renders.
  */
 export const Part = memo(function Part({ of, kind }: { of: PartRef; kind: PartKind }) {
+  const { html } = useShell();
   const wrapper = useRef<HTMLDivElement>(null);
   useWake(of, wrapper);
   useLayoutEffect(() => {
-    if (wrapper.current && !isAdopted(wrapper.current)) window.bootApi?.onHydrated(wrapper.current);
-  }, []);
+    if (wrapper.current && !html.contentOf(wrapper.current)) window.bootApi?.onHydrated(wrapper.current);
+  }, [html]);
   return (
     <div data-part={of} ref={wrapper}>
       <PartBoundary of={of} kind={kind} wrapper={wrapper}>

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useId, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { transferToRedrawn, watchRedrawing } from './redrawn.ts';
+import { watchRedrawing } from './redrawn.ts';
 
 const readAtFirst = vi.fn<(name: string) => void>();
 
@@ -93,7 +93,7 @@ function focus() {
 /** Hydrates the page; resolves when it was rendered again and its effects ran. */
 async function onHydrated(root: HTMLElement): Promise<void> {
   const former = find(root, 'form');
-  watchRedrawing(root);
+  const transferToRedrawn = watchRedrawing(root);
   hydrateRoot(root, page, { onRecoverableError: transferToRedrawn });
   await vi.waitFor(
     () => {

@@ -122,18 +122,19 @@ function elementsOf(lists: readonly NodeList[]): Element[] {
   return lists.flatMap((list) => [...list]).filter((node) => node instanceof Element);
 }
 
-let transferReplaced = (): void => undefined;
-
 /**
- * Records what React removes from the page and adds to it. Call it before hydration: if anything else has changed the document (a password
- * manager, a translator, an in-app browser), React renders that part again.
+ * Records what React removes from the page and adds to it. Call it before hydration: if anything else has changed the
+ * document (a password manager, a translator, an in-app browser), React renders that part again.
+ *
+ * Returns a function that moves what the visitor did to the new elements. Call it in the task in which React has
+ * rendered something again, before effects run: components read the page when they mount, as they do during hydration.
  */
-export function watchRedrawing(root: HTMLElement): void {
+export function watchRedrawing(root: HTMLElement): () => void {
   const focusState = watchFocus();
   // Only its records are used.
   const observer = new MutationObserver(() => undefined);
   observer.observe(root, { childList: true, subtree: true });
-  transferReplaced = () => {
+  return () => {
     const records = observer.takeRecords();
     const removed = elementsOf(records.map(({ removedNodes }) => removedNodes));
     const added = elementsOf(records.map(({ addedNodes }) => addedNodes));
@@ -145,12 +146,4 @@ export function watchRedrawing(root: HTMLElement): void {
     transferAll(replaced, focusState);
     window.bootApi?.onRedrawn((element) => replacementOf(element, replaced));
   };
-}
-
-/**
- * Moves what the visitor did to the new elements. Call it in the task in which React has rendered something again, before effects run:
- * components read the page when they mount, as they do during hydration.
- */
-export function transferToRedrawn(): void {
-  transferReplaced();
 }
