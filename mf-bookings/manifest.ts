@@ -6,7 +6,6 @@ const offline = ['bookings-on-this-device'] as const;
 /** What this remote contributes and needs. */
 export const manifest = {
   name: 'mf-bookings',
-  port: 4182,
   views: {
     'hall-booking': {
       address: '/event-booking-form',

@@ -2,7 +2,6 @@ import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 
 export const manifest = {
   name: 'mf-forms',
-  port: 4183,
   views: {
     contact: {
       address: '/contact-us',

@@ -3,7 +3,6 @@ import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 /** What this remote contributes and needs. */
 export const manifest = {
   name: 'mf-marketing',
-  port: 4181,
   views: {
     home: {
       address: '/',

@@ -25,9 +25,8 @@ function ownOrigin(): Plugin {
  * The build of every remote. `vite build` makes the browser's files, `vite build --ssr` those that compose renders with. Neither knows its
  * version, which is a hash of what was built. `licences` are those of files that are in no package.
  */
-export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licence[]): UserConfigFnObject {
-  return defineConfig(({ command, isSsrBuild = false }) => ({
-    ...(command === 'serve' && { base: `http://127.0.0.1:${port}/` }),
+export function remoteConfig({ name }: RemoteManifest, ...licences: Licence[]): UserConfigFnObject {
+  return defineConfig(({ isSsrBuild = false }) => ({
     ...(isSsrBuild && serverMode),
     plugins: [
       importedStyles(),
@@ -49,7 +48,7 @@ export function remoteConfig({ name, port }: RemoteManifest, ...licences: Licenc
     ],
     css: { postcss: { plugins: [scopedStyles(name)] } },
     oxc: styledComponents(name),
-    server: { host: '127.0.0.1', port, strictPort: true, cors: true },
+    server: { host: '127.0.0.1', strictPort: true, cors: true },
     build: {
       ...commonBuild,
       rolldownOptions: {

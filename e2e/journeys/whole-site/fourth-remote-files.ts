@@ -32,7 +32,6 @@ const manifest = `import type { RemoteManifest } from '@venue/shared/contract/ma
 /** What this remote contributes and needs. */
 export const manifest = {
   name: 'mf-shop',
-  port: 4184,
   views: {
     shop: {
       address: '/shop',

@@ -63,8 +63,6 @@ type FragmentDeclaration = {
 /** What a remote adds to the site and what it needs from others, as plain data. Compose merges the manifests and refuses conflicts. */
 export type RemoteManifest = {
   readonly name: string;
-  /** Port of the remote's own development server. */
-  readonly port: number;
   readonly views: Readonly<Record<string, ViewDeclaration>>;
   readonly fragments: Readonly<Record<string, FragmentDeclaration>>;
   /** Forms sent by e-mail, each with its own template in the configuration. */

@@ -7,7 +7,7 @@ import { fillTemplate, siteFactsOf } from './facts-of-site.ts';
 const { venue } = siteFacts();
 
 function manifest(name: string, parts: Partial<RemoteManifest>): RemoteManifest {
-  return { name, port: 4190, views: {}, fragments: {}, mailForms: [], accepts: {}, hands: {}, ...parts };
+  return { name, views: {}, fragments: {}, mailForms: [], accepts: {}, hands: {}, ...parts };
 }
 
 const bar = manifest('mf-bar', {

@@ -26,9 +26,8 @@ export async function startOneRemote(name: PackageName): Promise<void> {
   const site = await selectedConfiguration(environment);
   const hasSandbox = environment.SITE_CONFIG === 'sandbox';
   const { port, sandboxPort } = await sitePorts(hasSandbox);
-  const remotePort = await freePort();
-  const origin = `http://127.0.0.1:${remotePort}`;
-  runViteServer(name, { args: ['--port', String(remotePort), '--base', `${origin}/`] });
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  runViteServer(name, { origin });
   if (hasSandbox) runSandbox(sandboxPort, site);
   // Loaded while the development server starts.
   const { serveOneRemoteSite } = await import('./one-remote-site.ts');

@@ -36,7 +36,6 @@ function remote({ name, references = [], manifest = {} }: Remote): Release {
     references,
     manifest: {
       name,
-      port: 4190,
       views: {},
       fragments: {},
       mailForms: [],

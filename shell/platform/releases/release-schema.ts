@@ -27,7 +27,6 @@ const partId = z.string().regex(new RegExp(`^${partIdPattern}$`));
 /** The manifest in a release. The type in `shared` documents each key. */
 export const remoteManifestSchema: z.ZodType<RemoteManifest> = z.strictObject({
   name: z.string().regex(new RegExp(`^${remotePattern}$`)),
-  port: z.int(),
   views: z.record(
     partId,
     z.strictObject({

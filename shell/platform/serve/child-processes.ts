@@ -3,7 +3,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type UncheckedConfiguration, sandboxHalls } from '../configuration/selected-configuration.ts';
 import { workspace } from '../checkout/folders.ts';
-import type { PackageName } from '../releases/release-schema.ts';
 
 type Command = { name: string; args: readonly string[]; env?: NodeJS.ProcessEnv; cwd?: string };
 
@@ -42,11 +41,12 @@ function runBeside({ name, args, env = {}, cwd = workspace }: Command): void {
 const vite = path.join(workspace, 'node_modules/vite/bin/vite.js');
 const quiet = ['--configLoader', 'runner', '--logLevel', 'warn', '--clearScreen', 'false'];
 
-/** Runs the development server of a package. */
+/** Runs the development server of a package, a remote's at an origin. */
 export function runViteServer(
-  name: PackageName,
-  { args = [], env = {} }: { args?: readonly string[]; env?: NodeJS.ProcessEnv },
+  name: string,
+  { origin, env = {} }: { origin?: string | undefined; env?: NodeJS.ProcessEnv },
 ): void {
+  const args = origin === undefined ? [] : ['--port', new URL(origin).port, '--base', `${origin}/`];
   runBeside({ name, args: [vite, ...args, ...quiet], env, cwd: path.join(workspace, name) });
 }
 
