@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import { readFolder } from '../../shared/content/reader/read-folder.ts';
 import { count } from '../../shared/content/reader/field-kinds.ts';
-import { galleryGroupIds } from './gallery-groups.ts';
 import { picture, text } from './content-fields.ts';
+
+/** The filters of the gallery, in the order of the page. */
+const groups = ['halls', 'celebrations', 'hotel', 'apartments', 'evenings'] as const;
 
 const head = z.strictObject({
   title: text('what the picture shows'),
-  place: z.enum(galleryGroupIds).describe(`one of ${galleryGroupIds.join(', ')}`),
+  group: z.enum(groups).describe(`one of ${groups.join(', ')}`),
   picture,
-  position: count.describe('a number: the smallest of a place comes first, and is shown largest'),
+  position: count.describe('a number: the smallest of a group comes first, and is shown largest'),
   slide: count
     .optional()
     .describe(
@@ -16,9 +18,7 @@ const head = z.strictObject({
     ),
 });
 
-/** One file each in `gallery/`, grouped by place. */
+/** One file each in `gallery/`, in the order of their groups. */
 export const pictureFiles = readFolder(new URL('gallery/', import.meta.url), head).toSorted(
-  (one, other) =>
-    galleryGroupIds.indexOf(one.place) - galleryGroupIds.indexOf(other.place) ||
-    one.position - other.position,
+  (one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || one.position - other.position,
 );

@@ -1,9 +1,10 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { pictureFiles } from '../../content/gallery.data.ts';
-import type { GalleryGroupId } from '../../content/gallery-groups.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { pictureByName } from '../media/picture-by-name.ts';
 import { withFacts } from './facts.ts';
+
+export type GalleryGroupId = (typeof pictureFiles)[number]['group'];
 
 /** A filter of the gallery. */
 export type GalleryGroup = {
@@ -45,16 +46,16 @@ export const galleryGroups = [
 export type GalleryPicture = {
   /** The name of its file, and its `?picture=` in the address. */
   id: string;
-  place: GalleryGroupId;
+  group: GalleryGroupId;
   title: string;
   picture: PictureRecord;
 };
 
-function pictureOf({ id, place, title, picture }: (typeof pictureFiles)[number]): GalleryPicture {
-  return { id, place, title: withFacts(title), picture: pictureByName(picture) };
+function pictureOf({ id, group, title, picture }: (typeof pictureFiles)[number]): GalleryPicture {
+  return { id, group, title: withFacts(title), picture: pictureByName(picture) };
 }
 
-/** All but the slides, grouped by place; the first of a place is shown largest (MD-01). */
+/** All but the slides, in groups; the first of a group is shown largest (MD-01). */
 export const galleryPictures: readonly GalleryPicture[] = pictureFiles
   .filter(({ slide }) => slide === undefined)
   .map(pictureOf);

@@ -4,7 +4,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { facilityCountInWords } from '../content/facilities.ts';
-import { SectionHeading } from '../sections/section-heading.tsx';
+import { SectionHeading } from '../sections/headed-section.tsx';
 import { Section } from '../sections/section.tsx';
 import { Stack } from '../sections/text-blocks.tsx';
 import { FacilityList } from './facility-list.tsx';

@@ -7,7 +7,7 @@ import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { Eyebrow } from './text-blocks.tsx';
-import { SidePatternBorder } from './side-pattern-border.tsx';
+import { SidePatternBorder } from './pattern-border.tsx';
 import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
 import type { MotifName } from '../pattern/adire-pattern.tsx';
 

@@ -45,3 +45,9 @@ export const NoWrapLine = styled.span`
     white-space: nowrap;
   }
 `;
+
+/** A part of a page under a line. */
+export const RuledBlock = styled.div`
+  border-top: 1px solid ${role.rule};
+  padding-top: ${space[20]};
+`;

@@ -1,7 +1,8 @@
-import { RuledBlock } from '../sections/ruled-block.tsx';
-import { SectionHeading } from '../sections/section-heading.tsx';
+import { RuledBlock } from '../sections/text-blocks.tsx';
+import { SectionHeading } from '../sections/headed-section.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Section } from '../sections/section.tsx';
@@ -11,7 +12,6 @@ import { Muted } from '@venue/shared/ui/text.tsx';
 import { Tariff } from '@venue/shared/ui/tariff.tsx';
 import type { Lodging } from '../content/rooms/lodging.ts';
 import { LodgingPictureRow, type LodgingShape } from './lodging-picture-row.tsx';
-import type { LodgingPicture } from './lodging-pictures.ts';
 import { BookNow } from './book-now.tsx';
 import { type Nights, totalOf } from './nights.ts';
 
@@ -98,7 +98,8 @@ const Details = styled.div`
 
 type LodgingCardProps = {
   of: Lodging;
-  pictures: readonly LodgingPicture[];
+  /** A view of the whole comes first. */
+  pictures: readonly PictureRecord[];
   nights: Nights;
   shape: LodgingShape;
 };

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { pictureChip } from '@venue/shared/ui/captioned-picture.tsx';
 import { Picture } from '@venue/shared/ui/picture.tsx';
 import { swipeRow } from '../sections/swipe-row.tsx';
-import type { LodgingPicture } from './lodging-pictures.ts';
 
 /** `row` and `flipped` show the first picture large beside the others, `column` above them. */
 export type LodgingShape = 'row' | 'flipped' | 'column';
@@ -75,7 +75,7 @@ const sizes = {
 /** The pictures of a room: swiped on phones, all in view on wider screens. */
 export function LodgingPictureRow(props: {
   name: string;
-  of: readonly LodgingPicture[];
+  of: readonly PictureRecord[];
   shape: LodgingShape;
 }) {
   const [first, ...others] = props.of;
@@ -86,12 +86,12 @@ export function LodgingPictureRow(props: {
   return (
     <Row role="group" aria-label={`Pictures of ${props.name}`} tabIndex={0} data-shape={props.shape}>
       <Shot>
-        <Picture of={first.of} sizes={sizes.large} ratio="fill" />
+        <Picture of={first} sizes={sizes.large} ratio="fill" />
         {counter(0)}
       </Shot>
-      {others.map(({ name, of }, index) => (
-        <Shot key={name}>
-          <Picture of={of} sizes={sizes.small} ratio="fill" plain />
+      {others.map((picture, index) => (
+        <Shot key={picture.alt}>
+          <Picture of={picture} sizes={sizes.small} ratio="fill" plain />
           {counter(index + 1)}
         </Shot>
       ))}

@@ -1,4 +1,4 @@
-import { daysOrWeeks } from '../days-or-weeks.ts';
+import { daysOrWeeks } from '../time-in-words.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { concertFacts } from '@venue/shared/venue/concert-facts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';

@@ -2,7 +2,7 @@ import { reviewFiles } from '../../../content/reviews.data.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { pictureByName } from '../../media/picture-by-name.ts';
 import { withFacts } from '../facts.ts';
-import { monthOrDay } from '../month-or-day.ts';
+import { monthOrDay } from '../time-in-words.ts';
 
 /** HM-08. The image is a square of cloth, because we show no invented faces. */
 export type Review = {

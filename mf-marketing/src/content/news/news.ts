@@ -3,7 +3,7 @@ import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { pictureByName } from '../../media/picture-by-name.ts';
 import { withFacts } from '../facts.ts';
 import { addressOfPage } from '../links.ts';
-import { monthOrDay } from '../month-or-day.ts';
+import { monthOrDay } from '../time-in-words.ts';
 
 /** The text of an article, with facts in braces. */
 export type ArticleBody = (typeof files)[number]['body'];

@@ -1,4 +1,4 @@
-import { daysOrWeeksInWords, daysOrWeeks } from '../days-or-weeks.ts';
+import { daysOrWeeksInWords, daysOrWeeks } from '../time-in-words.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira, counted, countedInWords } from '@venue/shared/text/numbers.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';

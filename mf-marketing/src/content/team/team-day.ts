@@ -1,4 +1,4 @@
-import { daysOrWeeksInWords } from '../days-or-weeks.ts';
+import { daysOrWeeksInWords } from '../time-in-words.ts';
 import { formatNaira, counted, countedInWords, capital } from '@venue/shared/text/numbers.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hourText, spokenHour } from '@venue/shared/venue/hour-text.ts';

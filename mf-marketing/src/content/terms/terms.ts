@@ -1,4 +1,4 @@
-import { daysOrWeeksInWords, daysOrWeeks } from '../days-or-weeks.ts';
+import { daysOrWeeksInWords, daysOrWeeks } from '../time-in-words.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { formatNaira, counted, countedInWords, inFigures } from '@venue/shared/text/numbers.ts';
 import { contact } from '@venue/shared/venue/contacts.ts';

@@ -12,7 +12,7 @@ import {
   lodgingWithRate,
 } from '../../content/rooms/lodging-text.ts';
 import { useHost } from '../../host.ts';
-import type { LodgingPictures } from '../../stay/lodging-pictures.ts';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { apartmentBedroom } from '../../media/pictures/apartment-bedroom.ts';
 import { apartmentExecutiveCourt } from '../../media/pictures/apartment-executive-court.ts';
 import { apartmentExecutiveKitchen } from '../../media/pictures/apartment-executive-kitchen.ts';
@@ -29,18 +29,10 @@ import { type Nights, useNights } from '../../stay/nights.ts';
 import { LodgingCard, LodgingGroup } from '../../stay/lodging-card.tsx';
 import { NightsBar, StayDates } from '../../stay/stay-dates.tsx';
 
-/** Three pictures of each apartment; the sitting room of the first opens the page. */
-const apartmentPictures: LodgingPictures = {
-  'executive-apartment': [
-    { of: apartmentBedroom, name: 'A bedroom' },
-    { of: apartmentExecutiveCourt, name: 'The court' },
-    { of: apartmentExecutiveKitchen, name: 'The kitchen' },
-  ],
-  'luxury-suite': [
-    { of: apartmentLuxury, name: 'The sitting room' },
-    { of: bathroom, name: 'The bath' },
-    { of: apartmentLuxuryWindow, name: 'The window' },
-  ],
+/** Three pictures of each apartment, by its key; the sitting room of the first opens the page. */
+const apartmentPictures: Readonly<Record<string, readonly PictureRecord[]>> = {
+  'executive-apartment': [apartmentBedroom, apartmentExecutiveCourt, apartmentExecutiveKitchen],
+  'luxury-suite': [apartmentLuxury, bathroom, apartmentLuxuryWindow],
 };
 
 /** The apartments (FC-11, FC-12). */

@@ -7,11 +7,10 @@ import { emptyChairs, postsOf, hiringSteps } from '../../content/career.ts';
 import { chairRowGap, chairRowWidth, ChairRow } from '../../sections/chair-row.tsx';
 import { PageHeader } from '../../sections/page-header.tsx';
 import { applicationId, useOpenings, Openings } from './openings.tsx';
-import { HeadedSection } from '../../sections/headed-section.tsx';
+import { HeadedSection, SideHeading } from '../../sections/headed-section.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useHost } from '../../host.ts';
-import { SideHeading } from '../../sections/side-heading.tsx';
 import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { Section } from '../../sections/section.tsx';
 

@@ -1,4 +1,4 @@
-import { HeadedSection } from '../../sections/headed-section.tsx';
+import { HeadedSection, SideHeading } from '../../sections/headed-section.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
@@ -12,7 +12,6 @@ import { isEventCenterLarger, grounds, headlineFigures } from '../../content/hal
 import { visitTo } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
 import { HallBar } from '../../halls/hall-bar.tsx';
-import { SideHeading } from '../../sections/side-heading.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { HallList, CapacityRow } from '../../sections/hall-list.tsx';

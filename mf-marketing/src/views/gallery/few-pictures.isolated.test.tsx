@@ -6,16 +6,16 @@ import { GallerySlideshow } from './gallery-view.tsx';
 import { PictureWall } from './picture-wall.tsx';
 
 vi.mock('../../../content/gallery.data.ts', () => ({
-  pictureFiles: [{ id: 'cafe', title: 'Cafe', place: 'evenings', picture: 'cafe', position: 1, body: [] }],
+  pictureFiles: [{ id: 'cafe', title: 'Cafe', group: 'evenings', picture: 'cafe', position: 1, body: [] }],
 }));
 
-test('a place without pictures has no heading and no filter; without slides there is no slideshow', () => {
+test('a group without pictures has no heading and no filter; without slides there is no slideshow', () => {
   const wall = renderToStaticMarkup(
     <HostProvider host={sampleHost()}>
       <PictureWall />
     </HostProvider>,
   );
-  expect(wall.match(/data-place="[a-z]+"/g)).toEqual(['data-place="evenings"']);
+  expect(wall.match(/data-group="[a-z]+"/g)).toEqual(['data-group="evenings"']);
   expect(wall.match(/type="radio"/g)).toHaveLength(2);
   expect(renderToStaticMarkup(<GallerySlideshow />)).toBe('');
 });

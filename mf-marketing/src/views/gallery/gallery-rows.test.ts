@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { galleryPictures, galleryGroups } from '../../content/gallery.ts';
 import { pictureAfter, picturesOf, viewerPosition } from './gallery-rows.ts';
 
-test('MD-01: every picture belongs to exactly one place', () => {
-  const byPlace = galleryGroups.flatMap(({ id }) => picturesOf(id));
-  expect(byPlace).toEqual(picturesOf('all'));
+test('MD-01: every picture belongs to exactly one group', () => {
+  const byGroup = galleryGroups.flatMap(({ id }) => picturesOf(id));
+  expect(byGroup).toEqual(picturesOf('all'));
   expect(picturesOf('all')).toEqual(galleryPictures);
 });
 
@@ -13,7 +13,7 @@ test('MD-01: an address with no picture or an unknown one opens nothing', () => 
   expect(viewerPosition('ballroom-of-mirrors', 'halls')).toBeUndefined();
 });
 
-test('MD-01: a picture of another place opens among all pictures', () => {
+test('MD-01: a picture of another group opens among all pictures', () => {
   const position = viewerPosition('hall-ambali', 'hotel');
   expect(position?.row).toEqual(galleryPictures);
   expect(position?.row[position.index]?.id).toBe('hall-ambali');

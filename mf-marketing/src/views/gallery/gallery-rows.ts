@@ -1,21 +1,25 @@
-import type { GalleryGroupId } from '../../../content/gallery-groups.ts';
-import { galleryPictures, galleryGroups, type GalleryPicture } from '../../content/gallery.ts';
+import {
+  galleryGroups,
+  type GalleryGroupId,
+  type GalleryPicture,
+  galleryPictures,
+} from '../../content/gallery.ts';
 
 export type GroupChoice = GalleryGroupId | 'all';
 
-export function picturesOf(place: GroupChoice): readonly GalleryPicture[] {
-  return place === 'all' ? galleryPictures : galleryPictures.filter((picture) => picture.place === place);
+export function picturesOf(group: GroupChoice): readonly GalleryPicture[] {
+  return group === 'all' ? galleryPictures : galleryPictures.filter((picture) => picture.group === group);
 }
 
-/** The places that have pictures: an owner may remove gallery files. */
+/** The groups that have pictures: an owner may remove gallery files. */
 export const shownGroups = galleryGroups.filter(({ id }) => picturesOf(id).length > 0);
 
 /** The row the viewer moves through, and the index in it. */
 export type ViewerPosition = { row: readonly GalleryPicture[]; index: number };
 
-/** The chosen place's row if it has the picture, else all pictures; undefined if there is no such picture. */
-export function viewerPosition(id: string | undefined, place: GroupChoice): ViewerPosition | undefined {
-  const chosen = picturesOf(place);
+/** The chosen group's row if it has the picture, else all pictures; undefined if there is no such picture. */
+export function viewerPosition(id: string | undefined, group: GroupChoice): ViewerPosition | undefined {
+  const chosen = picturesOf(group);
   const row = chosen.some((picture) => picture.id === id) ? chosen : galleryPictures;
   const index = row.findIndex((picture) => picture.id === id);
   return index === -1 ? undefined : { row, index };

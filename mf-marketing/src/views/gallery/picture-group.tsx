@@ -7,7 +7,7 @@ import type { GalleryPicture, GalleryGroup } from '../../content/gallery.ts';
 import { useHost } from '../../host.ts';
 import { PictureCaption } from '@venue/shared/ui/captioned-picture.tsx';
 import { Picture } from '@venue/shared/ui/picture.tsx';
-import { RuledBlock } from '../../sections/ruled-block.tsx';
+import { RuledBlock } from '../../sections/text-blocks.tsx';
 import { picturesOf, type GroupChoice, tileId } from './gallery-rows.ts';
 
 const Head = styled.div`
@@ -58,9 +58,9 @@ const Tile = styled.figure<{ $span: Span; $across: boolean }>`
 `;
 
 /** Columns of six, from 640 px. */
-export function spanOf(place: number, count: number): Span {
+export function spanOf(index: number, count: number): Span {
   const large = count % 3;
-  if (place >= large) return 2;
+  if (index >= large) return 2;
   return large === 1 ? 6 : 3;
 }
 
@@ -105,22 +105,22 @@ function PictureTile({ of: { id, title, picture }, span, across, onOpen }: Pictu
 }
 
 type PictureGroupProps = {
-  place: GalleryGroup & { id: Exclude<GroupChoice, 'all'> };
+  group: GalleryGroup & { id: Exclude<GroupChoice, 'all'> };
   onOpen: (id: string) => void;
 };
 
-/** The pictures of one place, with a link to its page. */
-export function PictureGroup({ place, onOpen }: PictureGroupProps) {
+/** The pictures of one group, with a link to its page. */
+export function PictureGroup({ group, onOpen }: PictureGroupProps) {
   const { Link } = useHost();
-  const pictures = picturesOf(place.id);
+  const pictures = picturesOf(group.id);
   return (
-    <RuledBlock as="section" data-place={place.id} aria-labelledby={`place-${place.id}`}>
+    <RuledBlock as="section" data-group={group.id} aria-labelledby={`group-${group.id}`}>
       <Head>
-        <Heading level={2} look="h3" id={`place-${place.id}`}>
-          {place.title}
+        <Heading level={2} look="h3" id={`group-${group.id}`}>
+          {group.title}
         </Heading>
-        <Link to={place.path}>
-          {place.linkTitle}
+        <Link to={group.path}>
+          {group.linkTitle}
           <Icon name="arrow" />
         </Link>
       </Head>

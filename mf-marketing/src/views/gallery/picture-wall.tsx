@@ -11,19 +11,19 @@ import { PictureGroup } from './picture-group.tsx';
 import { openPicture, useOpenedPicture } from './viewer/picture-address.ts';
 import { Viewer } from './viewer/viewer.tsx';
 
-const name = 'place';
+const name = 'group';
 
-/** Styles for an element around filter and pictures: shows only the chosen `data-place`, without scripts too. */
+/** Styles for an element around filter and pictures: shows only the chosen `data-group`, without scripts too. */
 const filteredByGroup = css`
   ${galleryGroups
     .map(
       ({ id }) =>
-        `&:has(input[name='${name}'][value='${id}']:checked) [data-place]:not([data-place='${id}']) { display: none; }`,
+        `&:has(input[name='${name}'][value='${id}']:checked) [data-group]:not([data-group='${id}']) { display: none; }`,
     )
     .join('\n')}
 `;
 
-/** The place chosen in the filter inside this element. */
+/** The group chosen in the filter inside this element. */
 function chosenGroup(around: Element | null): GroupChoice {
   const chosen = around?.querySelector<HTMLInputElement>(`input[name='${name}']:checked`)?.value;
   return galleryGroups.find(({ id }) => id === chosen)?.id ?? 'all';
@@ -73,8 +73,8 @@ const Choice = styled.label`
 
 const choices = [{ id: 'all', title: 'All' } as const, ...shownGroups];
 
-/** Filters the pictures by place, with the number of each. */
-function PlaceFilter() {
+/** Filters the pictures by group, with the number of each. */
+function GroupFilter() {
   return (
     <Choices>
       <legend>Show</legend>
@@ -109,23 +109,23 @@ const Groups = styled.div`
   }
 `;
 
-/** All pictures by place; each opens the viewer on the filtered row (MD-01). */
+/** All pictures in groups; each opens the viewer on the filtered row (MD-01). */
 export function PictureWall() {
   const wall = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<GroupChoice>('all');
-  const position = viewerPosition(useOpenedPicture(), place);
+  const [group, setGroup] = useState<GroupChoice>('all');
+  const position = viewerPosition(useOpenedPicture(), group);
   const open = (id: string) => {
-    setPlace(chosenGroup(wall.current));
+    setGroup(chosenGroup(wall.current));
     openPicture(id);
   };
   return (
     <Section $short>
       <Wall ref={wall}>
-        <PlaceFilter />
+        <GroupFilter />
         <DataSaverSwitch />
         <Groups>
-          {shownGroups.map((group) => (
-            <PictureGroup key={group.id} place={group} onOpen={open} />
+          {shownGroups.map((shown) => (
+            <PictureGroup key={shown.id} group={shown} onOpen={open} />
           ))}
         </Groups>
       </Wall>

@@ -13,7 +13,7 @@ import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { VideoDialog } from '../../media/video-dialog.tsx';
 import { Eyebrow } from '../../sections/text-blocks.tsx';
-import { SidePatternBorder } from '../../sections/side-pattern-border.tsx';
+import { SidePatternBorder } from '../../sections/pattern-border.tsx';
 import { DateSearch } from './date-search/date-search.tsx';
 
 /** The rows put the picture above the text that precedes it in the source, and from 900 px the actions above the date search. */

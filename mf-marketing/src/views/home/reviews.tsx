@@ -8,7 +8,7 @@ import { Picture } from '@venue/shared/ui/picture.tsx';
 import { AdirePattern } from '../../pattern/adire-pattern.tsx';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { Section } from '../../sections/section.tsx';
-import { SideHeading } from '../../sections/side-heading.tsx';
+import { SideHeading } from '../../sections/headed-section.tsx';
 import { Eyebrow, Stack } from '../../sections/text-blocks.tsx';
 
 /** Hidden on phones. */

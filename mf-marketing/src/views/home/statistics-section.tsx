@@ -9,7 +9,7 @@ import { requestAQuote } from '../../content/links.ts';
 import { HallList, CapacityRow } from '../../sections/hall-list.tsx';
 import { Eyebrow, Stack } from '../../sections/text-blocks.tsx';
 import { NextLinks } from '../../sections/link-row.tsx';
-import { SectionHeading } from '../../sections/section-heading.tsx';
+import { SectionHeading } from '../../sections/headed-section.tsx';
 import { CapacityChart } from './capacity-chart/capacity-chart.tsx';
 import { firstTable } from './capacity-chart/chart-rings.ts';
 import { ChartLegend } from './capacity-chart/chart-legend.tsx';

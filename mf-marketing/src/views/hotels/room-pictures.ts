@@ -1,4 +1,4 @@
-import type { LodgingPictures } from '../../stay/lodging-pictures.ts';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { detailPillow } from '../../media/pictures/detail-pillow.ts';
 import { hotelBasicDeluxeBed } from '../../media/pictures/hotel-basic-deluxe-bed.ts';
 import { hotelBasicDeluxeWindow } from '../../media/pictures/hotel-basic-deluxe-window.ts';
@@ -15,35 +15,11 @@ import { hotelLuxuryStandardBed } from '../../media/pictures/hotel-luxury-standa
 import { hotelLuxuryStandardWindow } from '../../media/pictures/hotel-luxury-standard-window.ts';
 import { hotelLuxuryStandard } from '../../media/pictures/hotel-luxury-standard.ts';
 
-const room = 'The room';
-const bed = 'The bed';
-const window = 'The window';
-
-/** Three pictures of each room. Beds and windows are crops of the room's picture; the last room's own picture opens the page. */
-export const roomPictures: LodgingPictures = {
-  'basic-standard': [
-    { of: hotelBasicStandard, name: room },
-    { of: hotelBasicStandardBed, name: bed },
-    { of: hotelBasicStandardWindow, name: window },
-  ],
-  'basic-deluxe': [
-    { of: hotelBasicDeluxe, name: room },
-    { of: hotelBasicDeluxeBed, name: bed },
-    { of: hotelBasicDeluxeWindow, name: window },
-  ],
-  'luxury-regular': [
-    { of: hotelLuxuryRegular, name: room },
-    { of: hotelLuxuryRegularBed, name: bed },
-    { of: hotelLuxuryRegularWindow, name: window },
-  ],
-  'luxury-standard': [
-    { of: hotelLuxuryStandard, name: room },
-    { of: hotelLuxuryStandardBed, name: bed },
-    { of: hotelLuxuryStandardWindow, name: window },
-  ],
-  'luxury-deluxe': [
-    { of: hotelLuxuryDeluxeBed, name: bed },
-    { of: hotelLuxuryDeluxeWindow, name: window },
-    { of: detailPillow, name: 'The cushions' },
-  ],
+/** Three pictures of each room, by its key. Beds and windows are crops of the room's picture; the last room's own picture opens the page. */
+export const roomPictures: Readonly<Record<string, readonly PictureRecord[]>> = {
+  'basic-standard': [hotelBasicStandard, hotelBasicStandardBed, hotelBasicStandardWindow],
+  'basic-deluxe': [hotelBasicDeluxe, hotelBasicDeluxeBed, hotelBasicDeluxeWindow],
+  'luxury-regular': [hotelLuxuryRegular, hotelLuxuryRegularBed, hotelLuxuryRegularWindow],
+  'luxury-standard': [hotelLuxuryStandard, hotelLuxuryStandardBed, hotelLuxuryStandardWindow],
+  'luxury-deluxe': [hotelLuxuryDeluxeBed, hotelLuxuryDeluxeWindow, detailPillow],
 };

@@ -11,7 +11,7 @@ import { teamIntro, dayNote } from '../../content/team/team.ts';
 import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { PageHeader } from '../../sections/page-header.tsx';
-import { SectionHeading } from '../../sections/section-heading.tsx';
+import { SectionHeading } from '../../sections/headed-section.tsx';
 import { DayTimeline } from './day-timeline.tsx';
 import { DayPart } from './day-part-section.tsx';
 import { TeamPeople } from './team-people.tsx';

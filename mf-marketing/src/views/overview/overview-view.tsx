@@ -16,7 +16,7 @@ import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { detailScreenShadow } from '../../media/pictures/detail-screen-shadow.ts';
 import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
-import { SideHeading } from '../../sections/side-heading.tsx';
+import { SideHeading } from '../../sections/headed-section.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { Eyebrow, Stack, Quote, TextColumn } from '../../sections/text-blocks.tsx';

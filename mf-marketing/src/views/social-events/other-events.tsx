@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { quoteWith } from '../../content/links.ts';
 import { alsoCelebrated, otherEvents } from '../../content/events/social-events.ts';
 import { useHost } from '../../host.ts';
-import { SideHeading } from '../../sections/side-heading.tsx';
+import { SideHeading } from '../../sections/headed-section.tsx';
 import { Section } from '../../sections/section.tsx';
 import { NextLinks, LinkRow } from '../../sections/link-row.tsx';
 

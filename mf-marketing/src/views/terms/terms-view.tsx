@@ -1,4 +1,4 @@
-import { RuledBlock } from '../../sections/ruled-block.tsx';
+import { RuledBlock } from '../../sections/text-blocks.tsx';
 import { styled } from 'styled-components';
 import { color, media, role, space, layout } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';

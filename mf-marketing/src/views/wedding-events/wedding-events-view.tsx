@@ -1,4 +1,4 @@
-import { HeadedSection } from '../../sections/headed-section.tsx';
+import { HeadedSection, SideHeading } from '../../sections/headed-section.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
@@ -14,7 +14,6 @@ import { visitTitle, visitTo } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
 import { weddingTraditional } from '../../media/pictures/wedding-traditional.ts';
 import { HallBar } from '../../halls/hall-bar.tsx';
-import { SideHeading } from '../../sections/side-heading.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { HallList } from '../../sections/hall-list.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';

@@ -63,7 +63,7 @@ export function ViewerBar({ position, onMove }: ViewerBarProps) {
   const { Link } = useHost();
   const { row, index } = position;
   const open = row[index];
-  const place = galleryGroups.find(({ id }) => id === open?.place);
+  const group = galleryGroups.find(({ id }) => id === open?.group);
   const go = (steps: number) => {
     const picture = pictureAfter(position, steps);
     if (picture) onMove(picture.id);
@@ -79,9 +79,9 @@ export function ViewerBar({ position, onMove }: ViewerBarProps) {
           <Icon name="next" />
         </IconButton>
       </Arrows>
-      {place && (
-        <Button as={Link} to={place.path} $look="text">
-          {place.linkTitle}
+      {group && (
+        <Button as={Link} to={group.path} $look="text">
+          {group.linkTitle}
         </Button>
       )}
       <CopyAddress key={open?.id} />

@@ -127,9 +127,9 @@ export function ViewerStrip({ position: { row, index }, onSwipe }: ViewerStripPr
   });
   return (
     <Row ref={ref} tabIndex={0} aria-label="Pictures" data-zoomed={zoomed || undefined}>
-      {row.map(({ id, picture }, place) => (
-        <Slide key={id} inert={place !== index}>
-          {Math.abs(place - index) <= 1 && <ShownPicture picture={picture} />}
+      {row.map(({ id, picture }, slide) => (
+        <Slide key={id} inert={slide !== index}>
+          {Math.abs(slide - index) <= 1 && <ShownPicture picture={picture} />}
         </Slide>
       ))}
     </Row>
