@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../sections/button-link.tsx';
 import { PhoneBarRail, PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { allHallsGuests } from '../content/halls/halls.ts';
-import { useHost } from '../host.ts';
 
 export type BarOffer = {
   name: string;
@@ -32,7 +31,6 @@ type HallBarProps = {
 
 /** At the foot of phone screens. */
 export function HallBar({ from, offer = anyHall, label = 'Book a hall', children }: HallBarProps) {
-  const { Link } = useHost();
   const { name, text, action, path } = offer;
   const bar = (
     <PhoneBar label={label}>
@@ -40,9 +38,9 @@ export function HallBar({ from, offer = anyHall, label = 'Book a hall', children
         <strong>{name}</strong>
         <span>{text}</span>
       </PhoneBarText>
-      <Button key={name} as={Link} to={path} $look="brass">
+      <ButtonLink key={name} to={path} look="brass">
         {action}
-      </Button>
+      </ButtonLink>
     </PhoneBar>
   );
   return (

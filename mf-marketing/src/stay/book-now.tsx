@@ -1,6 +1,7 @@
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { dateSpan } from '@venue/shared/text/date-span.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../sections/button-link.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { addressWith, quoteWith } from '../content/links.ts';
@@ -37,13 +38,13 @@ type BookNowProps = Pick<Lodging, 'name' | 'online'> & { nights: Nights };
 /** Books a room or an apartment for the chosen nights, here or on the configured reservation site; without one it asks for a quote (D-02, FC-07, FC-08, FC-12). */
 export function BookNow({ name, online, nights }: BookNowProps) {
   const host = useHost();
-  const { Link, config } = host;
+  const { config } = host;
   const named = <VisuallyHidden>: {name}</VisuallyHidden>;
   if (online) {
     return (
-      <Button as={Link} to={addressWith(online.path, stayOf(nights))}>
+      <ButtonLink to={addressWith(online.path, stayOf(nights))}>
         <span>Book Now{named}</span>
-      </Button>
+      </ButtonLink>
     );
   }
   const { roomReservations } = config.links;

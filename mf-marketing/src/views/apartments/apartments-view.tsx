@@ -1,5 +1,5 @@
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { apartments as letApartments } from '@venue/shared/venue/lodging.ts';
@@ -11,7 +11,6 @@ import {
   sleepsNote,
   lodgingWithRate,
 } from '../../content/rooms/lodging-text.ts';
-import { useHost } from '../../host.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { apartmentBedroom } from '../../media/pictures/apartment-bedroom.ts';
 import { apartmentExecutiveCourt } from '../../media/pictures/apartment-executive-court.ts';
@@ -75,7 +74,6 @@ const listId = 'apartments';
 
 /** The short-let apartments (FC-09 to FC-12). */
 export function ApartmentsView() {
-  const { Link } = useHost();
   const nights = useNights();
   return (
     <>
@@ -112,9 +110,7 @@ export function ApartmentsView() {
             title="Both at once, or for a month?"
             text="Apartments side by side, a longer stay, a hall to go with it: tell us what you need and we’ll reply with a price."
           >
-            <Button as={Link} to={quoteWith({ place: 'Apartments' })}>
-              Request a quote
-            </Button>
+            <ButtonLink to={quoteWith({ place: 'Apartments' })}>Request a quote</ButtonLink>
           </ClosingBand>
         </BelowFirstScreen>
       </NightsBar>

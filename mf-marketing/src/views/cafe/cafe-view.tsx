@@ -1,5 +1,6 @@
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -47,7 +48,6 @@ const facts = [
 
 /** What comes with the cafe when it is hired whole (FC-24). */
 function WholeCafe() {
-  const { Link } = useHost();
   return (
     <Section $background="tint" $short>
       <Columns $first={4} $free>
@@ -55,9 +55,7 @@ function WholeCafe() {
           <Heading level={2}>A table for two, or the whole room.</Heading>
           <p>We push tables together when more of the family comes than you expected.</p>
           <p>{alcoholAge.sentence}</p>
-          <Button as={Link} to={quoteWith({ place: 'Cafe' })}>
-            Request a quote
-          </Button>
+          <ButtonLink to={quoteWith({ place: 'Cafe' })}>Request a quote</ButtonLink>
         </TextColumn>
         <NamedList of={facts} columns="short" />
       </Columns>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { columnsFrom, Container } from '@venue/shared/ui/columns.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, space, surface } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { cinema } from '../../content/social-places/cinema.ts';
 import { quoteWith } from '../../content/links.ts';
@@ -61,7 +61,7 @@ function TicketTo({ title, text, children }: { title: string; text: string; chil
 
 /** Ways to come back: for a film (newsletter or the cinema’s own site), or with guests who fill the room (FC-21). */
 export function ClosingTickets() {
-  const { Link, config } = useHost();
+  const { config } = useHost();
   const { programme, whole } = cinema;
   const address = config.links.cinema;
   const { title, text } = address ? programme.online.closing : programme.byPhone.closing;
@@ -72,15 +72,15 @@ export function ClosingTickets() {
           {address ? (
             <ProgrammeLink address={address} />
           ) : (
-            <Button as={Link} to={addressOf('mf-forms/newsletter-page')}>
+            <ButtonLink to={addressOf('mf-forms/newsletter-page')}>
               {programme.byPhone.closing.action}
-            </Button>
+            </ButtonLink>
           )}
         </TicketTo>
         <TicketTo title={whole.heading} text={whole.text}>
-          <Button as={Link} to={quoteWith({ place: 'Cinema' })} $look="line">
+          <ButtonLink to={quoteWith({ place: 'Cinema' })} look="line">
             {whole.action}
-          </Button>
+          </ButtonLink>
         </TicketTo>
       </Tickets>
     </Section>

@@ -1,11 +1,11 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
-import { Button, type ButtonLook } from '@venue/shared/ui/button.tsx';
+import { type ButtonLook } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { styled } from 'styled-components';
 import { columnsFrom } from '@venue/shared/ui/columns.tsx';
 import { missingFactsText } from '../../content/halls/concert-day.ts';
-import { useHost } from '../../host.ts';
 
 const Two = styled.div`
   display: grid;
@@ -20,12 +20,11 @@ const question =
 
 /** Book Now and Ask. */
 export function ConcertActions({ look }: { look: ButtonLook }) {
-  const { Link } = useHost();
   return (
     <Two>
-      <Button as={Link} to={addressOf('mf-bookings/concert-booking')} $look={look}>
+      <ButtonLink to={addressOf('mf-bookings/concert-booking')} look={look}>
         Book Now
-      </Button>
+      </ButtonLink>
       <WhatsAppButton question={question} />
     </Two>
   );

@@ -5,7 +5,8 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { color } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { ButtonRow } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { concertCountdown, concertIncludes } from '../../content/halls/concert-day.ts';
@@ -60,7 +61,6 @@ function Countdown() {
 const sizes = '(min-width: 1600px) 760px, (min-width: 1280px) 690px, (min-width: 900px) 55vw, 80vw';
 
 function RoomsForTheBand() {
-  const { Link } = useHost();
   return (
     <Section>
       <Columns $first={7} $free $middle>
@@ -74,12 +74,12 @@ function RoomsForTheBand() {
           <Heading level={2}>The band sleeps across the court.</Heading>
           <p>{`Rooms from ${roomsFrom} a night, apartments for the whole band, and breakfast in the morning.`}</p>
           <ButtonRow>
-            <Button as={Link} to={addressOf('mf-marketing/hotels')} $look="line">
+            <ButtonLink to={addressOf('mf-marketing/hotels')} look="line">
               See the rooms
-            </Button>
-            <Button as={Link} to={addressOf('mf-marketing/apartments')} $look="text">
+            </ButtonLink>
+            <ButtonLink to={addressOf('mf-marketing/apartments')} look="text">
               See the apartments
-            </Button>
+            </ButtonLink>
           </ButtonRow>
         </TextColumn>
       </Columns>

@@ -3,7 +3,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
@@ -19,7 +19,6 @@ import { Rooms } from './rooms.tsx';
 
 /** EV-09, EV-10. */
 function CorporateHeader() {
-  const { Link } = useHost();
   return (
     <SplitHeader
       current="Corporate events"
@@ -29,9 +28,7 @@ function CorporateHeader() {
       picture={corporateGala}
       caption="Award night in the event center"
     >
-      <Button as={Link} to={addressOf('mf-forms/request-quote')}>
-        Request a quote
-      </Button>
+      <ButtonLink to={addressOf('mf-forms/request-quote')}>Request a quote</ButtonLink>
     </SplitHeader>
   );
 }
@@ -57,7 +54,6 @@ function EventTypes() {
 
 /** `/events/corporate-events` (EV-09, EV-10). */
 export function CorporateEventsView() {
-  const { Link } = useHost();
   return (
     <>
       <PageHead
@@ -73,9 +69,7 @@ export function CorporateEventsView() {
           title="Which day is it?"
           text="Tell us the day, the event and how many are coming, and we’ll reply with a room and a price."
         >
-          <Button as={Link} to={addressOf('mf-forms/request-quote')}>
-            Request a quote
-          </Button>
+          <ButtonLink to={addressOf('mf-forms/request-quote')}>Request a quote</ButtonLink>
         </ClosingBand>
       </BelowFirstScreen>
     </>

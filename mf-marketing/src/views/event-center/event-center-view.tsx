@@ -1,8 +1,9 @@
 import { HeadedSection, SideHeading } from '../../sections/headed-section.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { ButtonRow } from '@venue/shared/ui/button.tsx';
 import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { officeHours, place } from '@venue/shared/venue/contacts.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
@@ -68,7 +69,6 @@ function EventExamples() {
 }
 
 function Closing() {
-  const { Link } = useHost();
   return (
     <ClosingBand
       motif="olokoto"
@@ -81,12 +81,10 @@ function Closing() {
       }
     >
       <ButtonRow>
-        <Button as={Link} to={addressOf('mf-forms/request-quote')}>
-          Request a quote
-        </Button>
-        <Button as={Link} to={visitTo('Event center')} $look="line">
+        <ButtonLink to={addressOf('mf-forms/request-quote')}>Request a quote</ButtonLink>
+        <ButtonLink to={visitTo('Event center')} look="line">
           Come and see it first
-        </Button>
+        </ButtonLink>
       </ButtonRow>
     </ClosingBand>
   );

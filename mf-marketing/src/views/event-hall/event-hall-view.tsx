@@ -1,7 +1,8 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { ButtonRow } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { hallPrice } from '@venue/shared/venue/hall-terms.ts';
@@ -9,7 +10,6 @@ import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { useRef } from 'react';
 import { bookHall, quoteWith, visitTitle, visitTo } from '../../content/links.ts';
 import { allHallsGuests, invoiceOffer } from '../../content/halls/halls.ts';
-import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { CostSection } from './cost-section.tsx';
 import { anyHall, type BarOffer, HallBar } from '../../halls/hall-bar.tsx';
@@ -19,7 +19,6 @@ import { EventHallHeader } from './event-hall-header.tsx';
 import { usePeopleCount } from './people-count.tsx';
 
 function Closing() {
-  const { Link } = useHost();
   return (
     <ClosingBand
       motif="olokoto"
@@ -28,15 +27,15 @@ function Closing() {
       text={`${invoiceOffer} Nothing is paid before that.`}
     >
       <ButtonRow>
-        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
+        <ButtonLink to={addressOf('mf-bookings/hall-booking')} look="brass">
           Check a date
-        </Button>
-        <Button as={Link} to={addressOf('mf-forms/request-quote')} $look="line">
+        </ButtonLink>
+        <ButtonLink to={addressOf('mf-forms/request-quote')} look="line">
           Request a quote
-        </Button>
-        <Button as={Link} to={visitTo('Halls')} $look="text">
+        </ButtonLink>
+        <ButtonLink to={visitTo('Halls')} look="text">
           {visitTitle}
-        </Button>
+        </ButtonLink>
       </ButtonRow>
     </ClosingBand>
   );

@@ -2,7 +2,7 @@ import { Stack } from '../../sections/text-blocks.tsx';
 import { styled } from 'styled-components';
 import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
@@ -12,7 +12,6 @@ import { capacityOf, hallSeats } from '@venue/shared/venue/hall-capacity.ts';
 import { hallDescriptions, hallPicture } from '../../content/halls/hall-descriptions.ts';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { bookHall } from '../../content/links.ts';
-import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { HallPlanDisclosure } from './hall-plan-disclosure.tsx';
 
@@ -93,7 +92,6 @@ function sizesOf(columns: number): string {
 
 /** One hall: picture, prices, why it fits, plan and button (FC-15). */
 export function HallCard({ hall, people, columns, isBest }: HallCardProps) {
-  const { Link } = useHost();
   const { comfortable, most } = capacityOf(hall);
   return (
     <Card id={hall.key} data-alone={columns === 1 || undefined} aria-labelledby={`${hall.key}-name`}>
@@ -108,11 +106,11 @@ export function HallCard({ hall, people, columns, isBest }: HallCardProps) {
         {hallDescriptions[hall.key] && <Description>{hallDescriptions[hall.key]}</Description>}
         <HallPrices hall={hall} />
         <HallPlanDisclosure hall={hall} />
-        <Button as={Link} to={bookHall(hall.name)} $look={isBest ? 'primary' : 'line'} $wide>
+        <ButtonLink to={bookHall(hall.name)} look={isBest ? 'primary' : 'line'} wide>
           <span>
             Check a date<VisuallyHidden> in {hall.name}</VisuallyHidden>
           </span>
-        </Button>
+        </ButtonLink>
       </Stack>
     </Card>
   );

@@ -2,7 +2,8 @@ import { Fragment, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { ButtonRow } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { inFigures } from '@venue/shared/text/numbers.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
@@ -90,7 +91,6 @@ function QuestionLinks() {
 
 /** D-04: no hall holds that many. */
 function LargerThanHalls({ people }: { people: number }) {
-  const { Link } = useHost();
   return (
     <Stack $gap={20}>
       <Heading level={2}>{fitSentence(fitFor(people))}</Heading>
@@ -98,12 +98,10 @@ function LargerThanHalls({ people }: { people: number }) {
         Tell us the date and the number of people, and we’ll give you a price before you decide anything.
       </Muted>
       <ButtonRow>
-        <Button as={Link} to={quoteWith({ estimatedGuests: people })}>
-          Request a quote
-        </Button>
-        <Button as={Link} to={addressOf('mf-marketing/event-center')} $look="text">
+        <ButtonLink to={quoteWith({ estimatedGuests: people })}>Request a quote</ButtonLink>
+        <ButtonLink to={addressOf('mf-marketing/event-center')} look="text">
           See the event center
-        </Button>
+        </ButtonLink>
       </ButtonRow>
     </Stack>
   );

@@ -1,7 +1,8 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { role, space } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { ButtonRow } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { Container, Columns } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -9,7 +10,6 @@ import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type ArticleSection, articleParts, pageDescription } from '../../content/news/article-text.ts';
 import { longArticle } from '../../content/news/news.ts';
-import { useHost } from '../../host.ts';
 import { Prose } from '../../sections/prose.tsx';
 import { type Background, Section } from '../../sections/section.tsx';
 import { SplitHeader } from '../../sections/split-header.tsx';
@@ -39,15 +39,12 @@ const Text = styled(Prose)`
 
 /** Links after the article (MD-06). */
 function NextSteps() {
-  const { Link } = useHost();
   return (
     <ButtonRow>
-      <Button as={Link} to={link.path}>
-        {link.title}
-      </Button>
-      <Button as={Link} to={addressOf('mf-marketing/latest-news')} $look="text">
+      <ButtonLink to={link.path}>{link.title}</ButtonLink>
+      <ButtonLink to={addressOf('mf-marketing/latest-news')} look="text">
         All the news
-      </Button>
+      </ButtonLink>
     </ButtonRow>
   );
 }

@@ -4,11 +4,11 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { withoutScripts } from '@venue/shared/theme/styles.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { LeadText } from '@venue/shared/ui/text.tsx';
 import { homeHero } from '../../content/home/home.ts';
-import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { VideoDialog } from '../../media/video-dialog.tsx';
@@ -98,7 +98,6 @@ const Tour = styled(Button)`
 
 /** HM-01, HM-02. */
 function HeroActions() {
-  const { Link } = useHost();
   const [touring, setTouring] = useState(false);
   return (
     <ButtonRow>
@@ -106,9 +105,9 @@ function HeroActions() {
         <Icon name="play" />
         Take a tour
       </Tour>
-      <Button as={Link} to={addressOf('mf-forms/contact')} $look="text">
+      <ButtonLink to={addressOf('mf-forms/contact')} look="text">
         Contact Us
-      </Button>
+      </ButtonLink>
       <VideoDialog open={touring} onClose={() => setTouring(false)} />
     </ButtonRow>
   );

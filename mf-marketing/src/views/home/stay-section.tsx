@@ -1,14 +1,13 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { ButtonRow } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { nightPrices } from '../../content/rooms/lodging-text.ts';
-import { useHost } from '../../host.ts';
 import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
 import { PictureSplitSection } from '../../sections/split-section.tsx';
 
 /** Hotel and apartments, with their price ranges. */
 export function StaySection() {
-  const { Link } = useHost();
   return (
     <PictureSplitSection
       picture={hotelLuxuryDeluxe}
@@ -22,12 +21,10 @@ export function StaySection() {
         ))}
       </KeyValues>
       <ButtonRow>
-        <Button as={Link} to={addressOf('mf-marketing/hotels')}>
-          Hotel rooms
-        </Button>
-        <Button as={Link} to={addressOf('mf-marketing/apartments')} $look="line">
+        <ButtonLink to={addressOf('mf-marketing/hotels')}>Hotel rooms</ButtonLink>
+        <ButtonLink to={addressOf('mf-marketing/apartments')} look="line">
           Apartments
-        </Button>
+        </ButtonLink>
       </ButtonRow>
     </PictureSplitSection>
   );

@@ -1,6 +1,7 @@
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { rooms } from '@venue/shared/venue/lodging.ts';
@@ -8,7 +9,6 @@ import { styled } from 'styled-components';
 import { ifNotFree, lodgingWithRate, roomsFrom, sleepsNote } from '../../content/rooms/lodging-text.ts';
 import { roomsBookedHere, hotelFeatures } from '../../content/rooms/lodging.ts';
 import { visitTitle, visitTo } from '../../content/links.ts';
-import { useHost } from '../../host.ts';
 import { hotelLobby } from '../../media/pictures/hotel-lobby.ts';
 import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
@@ -83,7 +83,6 @@ function HotelFeatures() {
 /** The hotel (FC-01 to FC-08). */
 export function HotelsView() {
   const nights = useNights();
-  const { Link } = useHost();
   return (
     <>
       <PageHead
@@ -125,9 +124,9 @@ export function HotelsView() {
               <Button as="a" href={`#${checkInId}`}>
                 Check Availability
               </Button>
-              <Button as={Link} to={visitTo('Hotel')} $look="text">
+              <ButtonLink to={visitTo('Hotel')} look="text">
                 {visitTitle}
-              </Button>
+              </ButtonLink>
             </ButtonRow>
           </ClosingBand>
         </BelowFirstScreen>

@@ -2,7 +2,7 @@ import { HeadedSection } from '../../sections/headed-section.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { Container, InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -10,7 +10,6 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { type Article, articles, featuredArticle, otherArticles } from '../../content/news/news.ts';
-import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { AdirePattern } from '../../pattern/adire-pattern.tsx';
 import { PageHeader } from '../../sections/page-header.tsx';
@@ -23,7 +22,6 @@ const sizes = '(min-width: 1320px) 60vw, (min-width: 900px) 800px, 86vw';
 
 /** MD-03. */
 function Featured({ article, path }: { article: Article; path: string }) {
-  const { Link } = useHost();
   const { title, date, dateTime, picture, caption, summary } = article;
   return (
     <SplitSection
@@ -36,11 +34,11 @@ function Featured({ article, path }: { article: Article; path: string }) {
       </Eyebrow>
       <Heading level={2}>{title}</Heading>
       <p>{summary}</p>
-      <Button as={Link} to={path} $look="brass">
+      <ButtonLink to={path} look="brass">
         <span>
           Read now<VisuallyHidden>: {title}</VisuallyHidden>
         </span>
-      </Button>
+      </ButtonLink>
     </SplitSection>
   );
 }
@@ -81,7 +79,6 @@ const Stamp = styled.div`
 `;
 
 function NewsletterInvitation() {
-  const { Link } = useHost();
   return (
     <Section $background="tint">
       <Container>
@@ -92,9 +89,7 @@ function NewsletterInvitation() {
               Our newsletter has the open Saturdays, the concerts and news from the cinema. It comes once a
               month, and you can stop it with one e-mail.
             </p>
-            <Button as={Link} to={addressOf('mf-forms/newsletter-page')}>
-              Get the newsletter
-            </Button>
+            <ButtonLink to={addressOf('mf-forms/newsletter-page')}>Get the newsletter</ButtonLink>
           </TextColumn>
           <Stamp>
             <AdirePattern motif="olokoto" />

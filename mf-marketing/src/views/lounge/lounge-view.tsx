@@ -1,7 +1,7 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
@@ -9,7 +9,6 @@ import { styled } from 'styled-components';
 import { lounge, loungeEvening } from '../../content/social-places/lounge.ts';
 import { alcoholAge, specsOf } from '../../content/social-places/social-specs.ts';
 import { quoteWith } from '../../content/links.ts';
-import { useHost } from '../../host.ts';
 import { ContactReception } from '../../sections/contact-reception.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
@@ -42,7 +41,6 @@ const facts = [
 
 /** FC-23, FC-25. */
 function LoungeFacts() {
-  const { Link } = useHost();
   return (
     <Columns $first={4}>
       <Seats>
@@ -52,9 +50,9 @@ function LoungeFacts() {
       <TextColumn>
         <Heading level={2}>When you hire the whole room.</Heading>
         <NamedList of={facts} columns="short" />
-        <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="text">
+        <ButtonLink to={addressOf('mf-marketing/gallery')} look="text">
           View Gallery
-        </Button>
+        </ButtonLink>
       </TextColumn>
     </Columns>
   );
@@ -62,7 +60,6 @@ function LoungeFacts() {
 
 /** `/facilities/ariya-lounge` (FC-23, FC-25). */
 export function LoungeView() {
-  const { Link } = useHost();
   return (
     <>
       <PageHead title={lounge.name} description={lounge.description} />
@@ -83,11 +80,11 @@ export function LoungeView() {
         tall
       >
         <Stack $gap={20}>
-          <Button as={Link} to={quoteWith({ place: 'Lounge' })} $look="brass">
+          <ButtonLink to={quoteWith({ place: 'Lounge' })} look="brass">
             <span>
               Request a quote<VisuallyHidden> for the whole lounge</VisuallyHidden>
             </span>
-          </Button>
+          </ButtonLink>
           <ContactReception question="Good day. Is the lounge open tonight?" />
         </Stack>
       </SplitHeader>
@@ -103,9 +100,7 @@ export function LoungeView() {
           title="The whole room, for your evening."
           text="Tell us the evening and how many are coming, and we’ll reply with a price."
         >
-          <Button as={Link} to={quoteWith({ place: 'Lounge' })}>
-            Request a quote
-          </Button>
+          <ButtonLink to={quoteWith({ place: 'Lounge' })}>Request a quote</ButtonLink>
         </ClosingBand>
       </BelowFirstScreen>
     </>

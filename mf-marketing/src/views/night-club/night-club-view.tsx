@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { pageHeaderSpacing } from '@venue/shared/theme/styles.ts';
 import { nightClub } from '../../content/social-places/night-club.ts';
 import { quoteWith } from '../../content/links.ts';
-import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
@@ -57,7 +56,6 @@ const sizes = '(min-width: 1600px) 960px, (min-width: 900px) 70vw, (min-width: 6
 
 /** `/facilities/ariya-night-club` (FC-22, FC-25). */
 export function NightClubView() {
-  const { Link } = useHost();
   const { name, capacity, description, title, picture, caption } = nightClub;
   return (
     <Page>
@@ -90,9 +88,9 @@ export function NightClubView() {
         title="The whole floor, for one night."
         text="Tell us the night and how many are coming, and we’ll reply with a price."
       >
-        <Button as={Link} to={quoteWith({ place: 'Night club' })} $look="brass">
+        <ButtonLink to={quoteWith({ place: 'Night club' })} look="brass">
           Request a quote
-        </Button>
+        </ButtonLink>
       </ClosingBand>
     </Page>
   );

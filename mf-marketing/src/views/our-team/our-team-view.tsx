@@ -1,14 +1,13 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { styled } from 'styled-components';
 import { dayParts } from '../../content/team/team-day.ts';
 import { teamIntro, dayNote } from '../../content/team/team.ts';
-import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { PageHeader } from '../../sections/page-header.tsx';
 import { SectionHeading } from '../../sections/headed-section.tsx';
@@ -18,16 +17,13 @@ import { TeamPeople } from './team-people.tsx';
 
 /** AB-05. */
 function JoinUs() {
-  const { Link } = useHost();
   return (
     <ClosingBand
       motif="eko"
       title="There is a chair for you."
       text="See every open job, and apply, on the career page."
     >
-      <Button as={Link} to={addressOf('mf-marketing/career')}>
-        Career Page
-      </Button>
+      <ButtonLink to={addressOf('mf-marketing/career')}>Career Page</ButtonLink>
     </ClosingBand>
   );
 }

@@ -2,7 +2,8 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
 import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { ButtonRow } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -12,7 +13,6 @@ import { styled } from 'styled-components';
 import { headlineFigures } from '../../content/halls/capacities.ts';
 import { facilityCountInWords } from '../../content/facilities.ts';
 import { aboutText, headlineStatistics, whoWeAre, reasons } from '../../content/overview.ts';
-import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { detailScreenShadow } from '../../media/pictures/detail-screen-shadow.ts';
 import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
@@ -97,7 +97,6 @@ function WhoWeAre() {
 
 /** AB-04. */
 function ComeAndSee() {
-  const { Link } = useHost();
   return (
     <Section $background="cloth">
       <Columns $first={5} $middle>
@@ -105,12 +104,12 @@ function ComeAndSee() {
           <Heading level={2}>Come and see it empty.</Heading>
           <p>Walk through the halls with us during office hours, and ask whatever you like.</p>
           <ButtonRow>
-            <Button as={Link} to={addressOf('mf-forms/visit')} $look="brass">
+            <ButtonLink to={addressOf('mf-forms/visit')} look="brass">
               Come and see it first
-            </Button>
-            <Button as={Link} to={addressOf('mf-forms/contact')} $look="line">
+            </ButtonLink>
+            <ButtonLink to={addressOf('mf-forms/contact')} look="line">
               Contact Us
-            </Button>
+            </ButtonLink>
           </ButtonRow>
         </TextColumn>
         <Figures>
@@ -131,7 +130,6 @@ function ComeAndSee() {
 
 /** AB-01. */
 function OverviewHeader() {
-  const { Link } = useHost();
   return (
     <SplitHeader
       current="Overview"
@@ -142,9 +140,9 @@ function OverviewHeader() {
       background="dark"
       tall
     >
-      <Button as={Link} to={addressOf('mf-forms/visit')} $look="brass">
+      <ButtonLink to={addressOf('mf-forms/visit')} look="brass">
         Come and see it first
-      </Button>
+      </ButtonLink>
     </SplitHeader>
   );
 }

@@ -1,12 +1,11 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { visitTitle, visitTo } from '../../content/links.ts';
 import { messageWith, questionsTo, unanswered } from '../../content/questions/planner-questions.ts';
-import { useHost } from '../../host.ts';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { PageHeader } from '../../sections/page-header.tsx';
 import { QuestionList } from './question-list.tsx';
@@ -16,7 +15,6 @@ const openQuestions = unanswered(questions);
 
 /** `/questions`: what planners tell people to ask before they pay for a hall, and the venue's answers. */
 export function QuestionsView() {
-  const { Link } = useHost();
   return (
     <>
       <PageHead
@@ -46,9 +44,7 @@ export function QuestionsView() {
           title="Come and see for yourself."
           text="Come and count the tables yourself, in office hours, before you pay for anything."
         >
-          <Button as={Link} to={visitTo('Halls')}>
-            {visitTitle}
-          </Button>
+          <ButtonLink to={visitTo('Halls')}>{visitTitle}</ButtonLink>
         </ClosingBand>
       </BelowFirstScreen>
     </>

@@ -2,13 +2,13 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { mainPhone, place, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { picturedEvents, remembrance } from '../../content/events/social-events.ts';
-import { useHost } from '../../host.ts';
 import { outdoorFunction } from '../../media/pictures/outdoor-function.ts';
 import { AdirePattern } from '../../pattern/adire-pattern.tsx';
 import { HeadedSection } from '../../sections/headed-section.tsx';
@@ -20,7 +20,6 @@ import { OtherEvents } from './other-events.tsx';
 
 /** EV-08. */
 function SocialHeader() {
-  const { Link } = useHost();
   return (
     <SplitHeader
       current="Social events"
@@ -30,9 +29,7 @@ function SocialHeader() {
       picture={outdoorFunction}
       caption="The terrace, laid for a party"
     >
-      <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
-        Check a date
-      </Button>
+      <ButtonLink to={addressOf('mf-bookings/hall-booking')}>Check a date</ButtonLink>
     </SplitHeader>
   );
 }

@@ -2,7 +2,8 @@ import { HeadedSection, SideHeading } from '../../sections/headed-section.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { ButtonRow } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
@@ -42,12 +43,10 @@ function WeddingHeader() {
     >
       <Stack>
         <ButtonRow>
-          <Button as={Link} to={addressOf('mf-bookings/hall-booking')}>
-            Book our Hall
-          </Button>
-          <Button as={Link} to={addressOf('mf-marketing/event-hall')} $look="text">
+          <ButtonLink to={addressOf('mf-bookings/hall-booking')}>Book our Hall</ButtonLink>
+          <ButtonLink to={addressOf('mf-marketing/event-hall')} look="text">
             Compare the halls
-          </Button>
+          </ButtonLink>
         </ButtonRow>
         <Muted>
           {`Up to ${inFigures(hallGuests.to)} guests: one hall, booked online. `}
@@ -74,19 +73,18 @@ function WeddingCards() {
 
 /** EV-05, EV-06. */
 function Closing() {
-  const { Link } = useHost();
   return (
     <ClosingBand motif="eko" emphatic title="Is your Saturday free?" text={invoiceOffer}>
       <ButtonRow>
-        <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
+        <ButtonLink to={addressOf('mf-bookings/hall-booking')} look="brass">
           Check a date
-        </Button>
-        <Button as={Link} to={addressOf('mf-marketing/gallery')} $look="line">
+        </ButtonLink>
+        <ButtonLink to={addressOf('mf-marketing/gallery')} look="line">
           View Gallery
-        </Button>
-        <Button as={Link} to={visitTo('Halls')} $look="text">
+        </ButtonLink>
+        <ButtonLink to={visitTo('Halls')} look="text">
           {visitTitle}
-        </Button>
+        </ButtonLink>
       </ButtonRow>
     </ClosingBand>
   );
@@ -112,9 +110,9 @@ function WeddingHalls() {
         <Stack $gap={32}>
           <HallList />
           <ButtonRow>
-            <Button as={Link} to={addressOf('mf-bookings/hall-booking')} $look="brass">
+            <ButtonLink to={addressOf('mf-bookings/hall-booking')} look="brass">
               Check a date
-            </Button>
+            </ButtonLink>
           </ButtonRow>
         </Stack>
       </SideHeading>

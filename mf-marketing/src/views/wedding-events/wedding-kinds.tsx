@@ -3,12 +3,11 @@ import { HeadedSection } from '../../sections/headed-section.tsx';
 import { styled } from 'styled-components';
 import { columnsFrom } from '@venue/shared/ui/columns.tsx';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { SegmentedControl } from '../../sections/segmented-control.tsx';
 import { RuledBlock } from '../../sections/text-blocks.tsx';
 import { quoteWith } from '../../content/links.ts';
-import { useHost } from '../../host.ts';
 import { weddingKinds, type WeddingKind } from '../../content/events/weddings.ts';
 
 /** On phones one kind is shown at a time. */
@@ -103,7 +102,6 @@ const kindOptions = weddingKinds.map(({ name }) => ({ value: name, title: name }
 
 /** EV-02. */
 export function WeddingKinds() {
-  const { Link } = useHost();
   return (
     <HeadedSection
       title="Diverse Cultural Weddings"
@@ -120,9 +118,9 @@ export function WeddingKinds() {
           <Plan of={ownPlan} />
           <Heading level={3}>Another way?</Heading>
           <p>Tell us how your family does it, and we’ll set up the room to suit.</p>
-          <Button as={Link} to={quoteWith({ occasion: 'A wedding' })} $look="line">
+          <ButtonLink to={quoteWith({ occasion: 'A wedding' })} look="line">
             Request a quote
-          </Button>
+          </ButtonLink>
         </AnotherKind>
       </AllKinds>
     </HeadedSection>

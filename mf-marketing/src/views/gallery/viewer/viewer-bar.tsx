@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, IconButton } from '@venue/shared/ui/button.tsx';
+import { ButtonLink } from '../../../sections/button-link.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { galleryGroups } from '../../../content/gallery.ts';
-import { useHost } from '../../../host.ts';
 import { pictureAfter, type ViewerPosition } from '../gallery-rows.ts';
 
 const Bar = styled.div`
@@ -60,7 +60,6 @@ type ViewerBarProps = { position: ViewerPosition; onMove: (id: string) => void }
 
 /** Previous, next, and actions for the open picture. */
 export function ViewerBar({ position, onMove }: ViewerBarProps) {
-  const { Link } = useHost();
   const { row, index } = position;
   const open = row[index];
   const group = galleryGroups.find(({ id }) => id === open?.group);
@@ -80,9 +79,9 @@ export function ViewerBar({ position, onMove }: ViewerBarProps) {
         </IconButton>
       </Arrows>
       {group && (
-        <Button as={Link} to={group.path} $look="text">
+        <ButtonLink to={group.path} look="text">
           {group.linkTitle}
-        </Button>
+        </ButtonLink>
       )}
       <CopyAddress key={open?.id} />
     </Bar>
