@@ -80,7 +80,7 @@ function createNavigation({ modules, isComposed }: Page, { store }: Parts) {
   const router = createSiteRouter(load, modules.loadModuleList);
   watchPages(router, store);
   if (isComposed) {
-    store.recoverWith((ref, error) => recoverByPageLoad(error, () => awaitedAddress(router, ref)));
+    store.setLastResort((ref, error) => recoverByPageLoad(error, () => awaitedAddress(router, ref)));
   }
   return { router, whenViewLoaded };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { clock, count, hall, hallFacts, hallTerms, key, naira, text } from './hall-schema.ts';
+import { hall, hallFacts, hallTerms } from './hall-schema.ts';
+import { clock, count, key, naira, text } from './schema-parts.ts';
 
 const link = z.url({ protocol: /^https?$/ }).meta({ allowed: 'a full address, https://…' });
 

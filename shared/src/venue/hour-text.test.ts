@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hourText, spokenHour } from './hour-text.ts';
+import { hourText } from './hour-text.ts';
 
 test.each([
   ['00:00', '12am'],
@@ -9,14 +9,4 @@ test.each([
   ['20:05', '8:05pm'],
 ])('%s is said as %s', (clock, text) => {
   expect(hourText(clock)).toBe(text);
-});
-
-test.each([
-  ['00:00', 'midnight'],
-  ['07:00', 'seven'],
-  ['12:00', 'noon'],
-  ['20:00', 'eight'],
-  ['20:30', '8:30pm'],
-])('in a sentence %s is %s', (clock, text) => {
-  expect(spokenHour(clock)).toBe(text);
 });

@@ -1,16 +1,9 @@
 import { siteFacts } from '../contract/site-facts.ts';
-import type { BookedLodging, LodgingFacts } from '../contract/venue-schema.ts';
+import type { LodgingFacts } from '../contract/venue-schema.ts';
 import { counted } from '../text/numbers.ts';
 
 /** Rooms and apartments with their rates, and the concert space's rate for a day in naira. */
 export const { rooms, apartments, concertDayRate } = siteFacts().venue;
-
-/** The room or apartment of that key. Compose refuses a document without it. */
-export function lodgingOf(key: BookedLodging): LodgingFacts {
-  const lodging = [...rooms, ...apartments].find((each) => each.key === key);
-  if (!lodging) throw new Error(`the venue has no room or apartment ${key}`);
-  return lodging;
-}
 
 /** What the venue has given about a room or an apartment, in a fixed order. Elsewhere, pages tell guests to ask how many it sleeps. */
 export function lodgingFacts({ bedrooms, sleeps, beds, bath }: LodgingFacts): string[] {

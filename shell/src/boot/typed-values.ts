@@ -1,4 +1,5 @@
-import { isTickable, type Control } from '@venue/shared/form/field-values.ts';
+import type { Control } from '@venue/shared/form/field-values.ts';
+import { controlValue, type ControlValue, setControlValue } from '../browser/control-value.ts';
 
 /** Such as `navigate` or `reload`; undefined if the browser does not say. */
 export function navigationType(): string | undefined {
@@ -8,23 +9,9 @@ export function navigationType(): string | undefined {
 
 const key = 'typed-before-reload';
 
-type ControlValue = string | boolean;
-
 function controls(): Control[] {
   const all = document.querySelectorAll<Control>('input[id],textarea[id],select[id]');
   return [...all].filter(({ type }) => type !== 'file');
-}
-
-/** What was typed or chosen, or whether it is ticked. For a file input only a name, which cannot be restored. */
-export function controlValue(control: Control): ControlValue {
-  return isTickable(control) ? control.checked : control.value;
-}
-
-/** Restores what {@link controlValue} returned, without raising an event. */
-export function setControlValue(control: Control, typed: ControlValue): void {
-  if (controlValue(control) === typed) return;
-  if (typeof typed === 'string') control.value = typed;
-  else if (isTickable(control)) control.checked = typed;
 }
 
 /**

@@ -3,6 +3,6 @@
  * none in the path.
  */
 export function withRestoredHash(pathname: string): string | undefined {
-  const [, page, fragment] = /^(.*?)%(?:25)*23(.*)$/.exec(pathname) ?? [];
-  return page && `${page}#${fragment}`;
+  const [, page, hash] = /^(.*?)%(?:25)*23(.*)$/.exec(pathname) ?? [];
+  return page && `${page}#${hash}`;
 }

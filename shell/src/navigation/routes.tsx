@@ -19,9 +19,9 @@ function decoded(name: string): string {
   }
 }
 
-/** The element that the fragment of an address (`#…` or '') names, if any. */
-export function hashTarget(fragment: string): HTMLElement | null {
-  const name = fragment.slice(1);
+/** The element that the hash of an address (`#…` or '') names, if any. */
+export function hashTarget(hash: string): HTMLElement | null {
+  const name = hash.slice(1);
   return name === '' ? null : document.getElementById(decoded(name));
 }
 

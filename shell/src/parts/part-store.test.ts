@@ -74,14 +74,14 @@ test('a rendered part that failed stays failed until a visitor comes to it again
 
 test('G-13: a rendered part is recovered before it counts as failed, a prerendered one is not', async () => {
   const { store, onLoadFailed } = storeOf(down);
-  const recover = vi.fn(() => new Promise<never>(() => undefined));
-  store.recoverWith(recover);
+  const lastResort = vi.fn(() => new Promise<never>(() => undefined));
+  store.setLastResort(lastResort);
   store.adopt('mf-forms/callback', 'site');
   store.wake('mf-forms/callback');
   const rendered = store.read(newsletter);
   await vi.advanceTimersByTimeAsync(0);
   expect(onLoadFailed).toHaveBeenCalledTimes(2);
-  expect(recover.mock.calls).toEqual([[newsletter, new Error('down')]]);
+  expect(lastResort.mock.calls).toEqual([[newsletter, new Error('down')]]);
   expect(await stateOf(rendered)).toBe('pending');
 });
 

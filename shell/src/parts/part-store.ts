@@ -26,7 +26,7 @@ type PartStoreOptions = {
 };
 
 /** The last resort for a part without prerendered HTML. Rejects if it cannot help; otherwise the document is replaced. */
-export type Recovery = (ref: PartRef, error: unknown) => Promise<never>;
+export type LastResort = (ref: PartRef, error: unknown) => Promise<never>;
 
 type Adopted = { scope: PartScope; status: PartStatus; wake: () => void };
 
@@ -81,7 +81,7 @@ async function attempt({ source, onLoadFailed }: PartStoreOptions, ref: PartRef)
   }
 }
 
-const giveUp: Recovery = (_ref, error) => Promise.reject(error);
+const reject: LastResort = (_ref, error) => Promise.reject(error);
 
 /**
  * The parts of one document. A prerendered part is *adopted*: its promise never rejects, so React keeps the prerendered HTML until the
@@ -91,7 +91,7 @@ export function createPartStore(options: PartStoreOptions) {
   const components = new Map<PartRef, Promise<PartComponent>>();
   const adopted = new Map<PartRef, Adopted>();
   const { announce, subscribe } = createListeners();
-  let recover = giveUp;
+  let lastResort = reject;
 
   /** Tries until the code has loaded or the visitor leaves the page. */
   async function keepTrying(ref: PartRef, entry: Adopted, failures = 0): Promise<PartComponent> {
@@ -118,7 +118,7 @@ export function createPartStore(options: PartStoreOptions) {
   /** The component of a part: always the same promise, even if it has rejected, until the part is forgotten. */
   function read(ref: PartRef): Promise<PartComponent> {
     const loading =
-      components.get(ref) ?? withOutcome(attempt(options, ref).catch((error) => recover(ref, error)));
+      components.get(ref) ?? withOutcome(attempt(options, ref).catch((error) => lastResort(ref, error)));
     components.set(ref, loading);
     return loading;
   }
@@ -144,8 +144,8 @@ export function createPartStore(options: PartStoreOptions) {
     },
     forget,
     /** Sets what is tried before a part without prerendered HTML counts as failed. */
-    recoverWith: (recovery: Recovery): void => {
-      recover = recovery;
+    setLastResort: (resort: LastResort): void => {
+      lastResort = resort;
     },
     status: (ref: PartRef): PartStatus => adopted.get(ref)?.status ?? 'ready',
     subscribe,

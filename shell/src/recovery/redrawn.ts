@@ -1,5 +1,5 @@
 import { isControl, type Control } from '@venue/shared/form/field-values.ts';
-import { setControlValue, controlValue } from '../boot/typed-values.ts';
+import { controlValue, setControlValue } from '../browser/control-value.ts';
 
 /** Elements that React removed, and those that it added instead; each with its descendants. */
 type Replaced = { removed: readonly Element[]; added: readonly Element[] };

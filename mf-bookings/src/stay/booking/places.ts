@@ -1,5 +1,5 @@
-import type { BookedLodging } from '@venue/shared/contract/venue-schema.ts';
-import { concertDayRate, lodgingOf, lodgingFacts } from '@venue/shared/venue/lodging.ts';
+import type { BookedLodging, LodgingFacts } from '@venue/shared/contract/venue-schema.ts';
+import { apartments, concertDayRate, lodgingFacts, rooms } from '@venue/shared/venue/lodging.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { concertFacts } from '@venue/shared/venue/concert-facts.ts';
@@ -35,6 +35,13 @@ const hotelIncludes = [
   'Room service and WiFi',
 ];
 const apartmentIncludes = ['Modern rooms', 'Breakfast meals', 'Gym and swimming pools'];
+
+/** The room or apartment of that key. Compose refuses a document without it. */
+function lodgingOf(key: BookedLodging): LodgingFacts {
+  const lodging = [...rooms, ...apartments].find((each) => each.key === key);
+  if (!lodging) throw new Error(`the venue has no room or apartment ${key}`);
+  return lodging;
+}
 
 /** Naira a night on the booking page of a room or apartment. Compose refuses a document without it. */
 function onlineRateOf(key: BookedLodging): number {

@@ -1,7 +1,8 @@
 import { daysOrWeeksInWords } from '../time-in-words.ts';
 import { formatNaira, counted, countedInWords, capital } from '@venue/shared/text/numbers.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { hourText, spokenHour } from '@venue/shared/venue/hour-text.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
+import { spokenHour } from '../spoken-hour.ts';
 import { roundTable } from '../../seating/seating-plan.ts';
 import { seatsDrawn } from '../halls/hall-plans.ts';
 import { middleHall } from '../halls/halls.ts';
