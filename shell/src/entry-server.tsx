@@ -24,8 +24,6 @@ import { PageLayout } from './page-outlet.tsx';
 import { viewAt } from './site/pages.ts';
 
 export { sharedLibraries } from './federation/shared-libraries.ts';
-export { allPages } from './site/pages.ts';
-export { laterImportMap, siteModules } from './page-data/site-modules.ts';
 
 export type PageRequest = {
   /** Unknown paths render the 404 page. */

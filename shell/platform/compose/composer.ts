@@ -97,11 +97,11 @@ export async function compose(request: ComposeRequest): Promise<Composed> {
   const renderer = await loadPageRenderer(folderOf(shell));
   const built = await readFile(path.join(folderOf(shell), 'client/index.html'), 'utf8');
   const template = templateAt(`/shell/${shell.version}/`, built);
-  const modules = releaseModules({ shell, remotes }, renderer);
+  const modules = releaseModules({ shell, remotes });
   const lost = await publishVersions(document, request);
   await publishModuleList(folder, modules.file);
   if (previous !== undefined) await keepModuleLists(previous, folder);
-  const addresses = [...renderer.allPages().map((page) => page.address), notFoundPath, offlinePath];
+  const addresses = [...facts.pages.map((page) => page.address), notFoundPath, offlinePath];
   const render = await pageRendering({ store, basis, renderer, modules, template });
   const metadata = await composePages(folder, addresses, render);
   await writeAddresses(folder, request.addresses, facts.pages);

@@ -5,7 +5,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bootBlock, modulesOfPage, remoteFiles } from '../../src/page-data/boot-block.ts';
 import { embeddedJson } from '../../src/page-data/page-blocks.ts';
-import { probe, laterImportMap, siteModules, type SiteModules } from '../../src/page-data/site-modules.ts';
+import {
+  probe,
+  laterImportMap as importMapText,
+  type SiteModules,
+} from '../../src/page-data/site-modules.ts';
 import { integrityOf } from '../releases/integrity.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { sampleDescription } from '../releases/sample-description.ts';
@@ -86,15 +90,14 @@ function siteOf(remotes: number): LiveReleases {
   };
 }
 
-const renderer = { siteModules, laterImportMap };
 const ownParts = ['mf-marketing/home', 'mf-forms/newsletter', 'mf-forms/callback'] as const;
 
 /** What the boot block of a page with one view and two fragments contains. */
 function carried(site: LiveReleases): string {
-  const { files: live, ofPage } = releaseModules(site, renderer);
+  const { files: live, ofPage } = releaseModules(site);
   const boot = bootBlock(live, { view: 'mf-marketing/home', parts: ownParts });
-  const { integrity, laterImportMaps } = ofPage(modulesOfPage(boot));
-  const hashes = [embeddedJson({ integrity }), ...laterImportMaps].map(integrityOf);
+  const { integrity, laterImportMap } = ofPage(modulesOfPage(boot));
+  const hashes = [embeddedJson({ integrity }), laterImportMap].map(integrityOf);
   return embeddedJson(boot) + embeddedJson({ integrity }) + hashes.join(' ');
 }
 
@@ -111,23 +114,23 @@ function addressOfRooms({ remotes }: LiveReleases): string {
 }
 
 test('a page that names a module of no live release is refused', () => {
-  expect(() => releaseModules(siteOf(4), renderer).ofPage(['/mf-x/1/gone.js'])).toThrow(
+  expect(() => releaseModules(siteOf(4)).ofPage(['/mf-x/1/gone.js'])).toThrow(
     'a page refers to /mf-x/1/gone.js, which is not a module of a live release',
   );
 });
 
 test('other modules are in the file that the page can fetch, and its policy allows the resulting import map', () => {
   const site = siteOf(4);
-  const modules = releaseModules(site, renderer);
+  const modules = releaseModules(site);
   const boot = bootBlock(modules.files, { view: 'mf-marketing/home', parts: ownParts });
-  const { integrity, laterImportMaps } = modules.ofPage(modulesOfPage(boot));
+  const { integrity, laterImportMap } = modules.ofPage(modulesOfPage(boot));
   const elsewhere = addressOfRooms(site);
   expect(integrity).not.toHaveProperty(elsewhere);
   const { integrity: all, remotes }: SiteModules = JSON.parse(modules.file.text);
   expect(all).toHaveProperty(elsewhere);
-  expect(laterImportMaps).toEqual([laterImportMap(all, integrity)]);
-  for (const own of Object.keys(integrity)) expect(laterImportMaps[0]).not.toContain(own);
-  expect(JSON.parse(laterImportMaps[0] ?? '')).toEqual({
+  expect(laterImportMap).toBe(importMapText(all, integrity));
+  for (const own of Object.keys(integrity)) expect(laterImportMap).not.toContain(own);
+  expect(JSON.parse(laterImportMap)).toEqual({
     imports: { [probe]: '/' },
     integrity: expect.objectContaining({ [elsewhere]: expect.stringMatching(/^sha256-/) }),
   });

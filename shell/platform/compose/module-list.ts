@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ModulesFile, LiveFiles } from '../../src/page-data/boot-block.ts';
+import { laterImportMap, siteModules } from '../../src/page-data/site-modules.ts';
 import { modulesFolder, releaseFilesIn } from '../../src/site/release-path.ts';
 import { integrityOf } from '../releases/integrity.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { isSingleFile } from '../releases/single-file-scripts.ts';
 import type { DocumentParts } from './page-document.ts';
-import type { PageRenderer } from './server-builds.ts';
 import { linkFiles, existsIn } from '../common/file-trees.ts';
 import { writeText } from './compressed-files.ts';
 
@@ -58,7 +58,7 @@ export type ReleaseModules = {
   /** The file with the modules that pages do not list. */
   file: ModuleList;
   /** Integrity of a page's own modules, and the import map that it may add for all others. */
-  ofPage: (modules: readonly string[]) => Pick<DocumentParts, 'integrity' | 'laterImportMaps'>;
+  ofPage: (modules: readonly string[]) => Pick<DocumentParts, 'integrity' | 'laterImportMap'>;
 };
 
 /** Integrity of every module that a page may load, by address. */
@@ -77,10 +77,7 @@ function integrityMap(releases: readonly Release[]): Record<string, string> {
  * Pages contain the integrity of their own modules. That of all others is in one file, which a page fetches
  * before it loads any of them.
  */
-export function releaseModules(
-  { shell, remotes }: LiveReleases,
-  { siteModules, laterImportMap }: Pick<PageRenderer, 'siteModules' | 'laterImportMap'>,
-): ReleaseModules {
+export function releaseModules({ shell, remotes }: LiveReleases): ReleaseModules {
   const all = integrityMap([shell, ...remotes]);
   const hashOf = (address: string): string => {
     const hash = all[address];
@@ -96,7 +93,7 @@ export function releaseModules(
     file,
     ofPage: (modules) => {
       const integrity = Object.fromEntries(modules.map((address) => [address, hashOf(address)]));
-      return { integrity, laterImportMaps: [laterImportMap(all, integrity)] };
+      return { integrity, laterImportMap: laterImportMap(all, integrity) };
     },
   };
 }

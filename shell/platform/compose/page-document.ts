@@ -83,8 +83,8 @@ export type DocumentParts = {
   bootScript: string;
   /** Integrity of the modules that the page loads, by address. */
   integrity: Readonly<Record<string, string>>;
-  /** Import maps that the page may add later, which its policy has to allow. */
-  laterImportMaps: readonly string[];
+  /** The import map that the page may add later, which its policy has to allow. */
+  laterImportMap: string;
   /** Origins that the page may connect to, frame, and play media from. */
   origins: PolicyOrigins;
   /** Head elements for search engines and link previews. */
@@ -110,7 +110,7 @@ export function pageDocument({
   page,
   bootScript,
   integrity,
-  laterImportMaps,
+  laterImportMap,
   origins,
   seo,
 }: DocumentParts): string {
@@ -120,7 +120,7 @@ export function pageDocument({
   const styles = [...(head + page.styles).matchAll(styleTag)].map(([, text = '']) => text);
   // A page without modules gets no boot script, which would store clicks that no module ever handles.
   const inline = page.blocks === '' ? offlinePageScript : bootScript;
-  const scripts = page.blocks === '' ? [inline] : [inline, importMap, ...laterImportMaps];
+  const scripts = page.blocks === '' ? [inline] : [inline, importMap, laterImportMap];
   const policy = contentSecurityPolicy(origins, { scripts, styles });
   // Only the boot script enables it.
   const picture = page.blocks && firstPictureLink(body);

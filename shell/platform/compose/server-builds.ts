@@ -11,12 +11,9 @@ import type { Release } from '../releases/release-schema.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 
 /** The server build of a released shell. */
-export type PageRenderer = Pick<
-  typeof entryServer,
-  'renderPage' | 'allPages' | 'sharedLibraries' | 'siteModules' | 'laterImportMap'
->;
+export type PageRenderer = Pick<typeof entryServer, 'renderPage' | 'sharedLibraries'>;
 
-const needed = ['renderPage', 'allPages', 'sharedLibraries', 'siteModules', 'laterImportMap'];
+const needed = ['renderPage', 'sharedLibraries'];
 
 function isPageRenderer(module: unknown): module is PageRenderer {
   return typeof module === 'object' && module !== null && needed.every((name) => name in module);

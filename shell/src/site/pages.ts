@@ -14,10 +14,6 @@ export function partRef(name: string): PartRef {
   throw new TypeError(`not a part: ${name}`);
 }
 
-export function allPages(): { address: string; view: PartRef }[] {
-  return siteFacts().pages.map(({ address, view }) => ({ address, view: partRef(view) }));
-}
-
 /** Replaces the pages that this document knows, at first only those it refers to. */
 export function setPages(pages: readonly SitePage[]): void {
   provideSiteFacts({ ...siteFacts(), pages });
