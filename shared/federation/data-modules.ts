@@ -18,8 +18,8 @@ function withoutStack(error: unknown) {
 }
 
 /**
- * Modules named `x.data.ts` read the files of the folder `x` beside them. They run when the package is built, and browsers get their
- * exports as plain data. An invalid file stops the build with its name.
+ * Modules named `x.data.ts` read the files of the folder `x` beside them. They run when the package is built,
+ * and browsers get their exports as plain data. An invalid file stops the build with its name.
  */
 export function dataModules(): Plugin {
   let watcher: ViteDevServer['watcher'] | undefined;

@@ -5,8 +5,9 @@ const mark = '\0imported-style:';
 const carrier = '@venue/shared/contract/imported-styles.tsx';
 
 /**
- * Lets a remote `import './x.css'`. The policy of pages allows no linked style sheets, so the module that imports it contains the text, which
- * is in every page with a part of the remote and applies to these parts only ({@link scopedStyles}). In development Vite does this itself.
+ * Lets a remote `import './x.css'`. The policy of pages allows no linked style sheets, so the module that
+ * imports it contains the text, which is in every page with a part of the remote and applies to these parts
+ * only ({@link scopedStyles}). In development Vite does this itself.
  */
 export function importedStyles(): Plugin {
   return {
@@ -41,8 +42,9 @@ function isSelectorOfPage({ parent }: Pick<Node, 'parent'>): boolean {
 }
 
 /**
- * Limits the rules of imported style sheets to the parts of their remote: `h1 {…}` of one team must not change the pages of another. Their
- * specificity stays the same. Rules for `:root`, `html` or `body` apply to the parts.
+ * Limits the rules of imported style sheets to the parts of their remote: `h1 {…}` of one team must not
+ * change the pages of another. Their specificity stays the same. Rules for `:root`, `html` or `body` apply to
+ * the parts.
  */
 export function scopedStyles(remote: string): PostcssPlugin {
   const part = `:where([data-part^='${remote}/'])`;

@@ -17,7 +17,10 @@ export function __vitePreload(load, needed, importer) {
   });
 }`;
 
-/** Replaces Vite's helper, of which every package has a copy, with a third of its bytes: no module here needs style sheets or nonces. */
+/**
+ * Replaces Vite's helper, of which every package has a copy, with a third of its bytes: no module here needs
+ * style sheets or nonces.
+ */
 export function smallPreload(): Plugin {
   return {
     name: 'small-preload',
@@ -27,7 +30,10 @@ export function smallPreload(): Plugin {
   };
 }
 
-/** Makes the browser compile all functions of a file in the background while it downloads, instead of each when it is first called. */
+/**
+ * Makes the browser compile all functions of a file in the background while it downloads, instead of each
+ * when it is first called.
+ */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /** Pages have modules of their own, so nearly all functions of a module are called once its page is shown. */

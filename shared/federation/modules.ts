@@ -16,9 +16,10 @@ function reachedFrom(ids: readonly string[], context: ChunkContext): Set<string>
 const zod = /\/node_modules\/zod\//;
 
 /**
- * Fewer and larger modules, because every request costs time on a slow connection. Code that many parts of a remote use is one module,
- * except code that needs zod: pages that check nothing at first start without those 8 KB. The records of a remote's pictures are one module
- * as well, but pictures of one page are not in a module with those of others (sizes in bytes before compression).
+ * Fewer and larger modules, because every request costs time on a slow connection. Code that many parts of a
+ * remote use is one module, except code that needs zod: pages that check nothing at first start without those
+ * 8 KB. The records of a remote's pictures are one module as well, but pictures of one page are not in a
+ * module with those of others (sizes in bytes before compression).
  */
 export function chunkGroups() {
   return [
@@ -55,5 +56,8 @@ function moduleName({ name }: Chunk): string {
   return parts.length > 0 ? `assets/${group}-${shortHash(parts)}-[hash].js` : 'assets/[name]-[hash].js';
 }
 
-/** How the modules of a build are named. Lists of ad blockers match words between `-` or `_`, which a base36 hash does not contain. */
+/**
+ * How the modules of a build are named. Lists of ad blockers match words between `-` or `_`, which a base36
+ * hash does not contain.
+ */
 export const moduleNames = { chunkFileNames: moduleName, hashCharacters: 'base36' } as const;

@@ -8,7 +8,10 @@ type BuiltFile = { hostId: string; hostType: 'js' | 'css' | 'html' };
 /** The function with which a module finds the address of a file that is published with it. */
 const published = '__published';
 const ownFolder = `new URL(".",import.meta.url).pathname`;
-/** A server module is in `…/<package>/<version>/server/`; the site publishes the files that it names in `/<package>/<version>/`. */
+/**
+ * A server module is in `…/<package>/<version>/server/`; the site publishes the files that it names in
+ * `/<package>/<version>/`.
+ */
 const siteFolder = String.raw`${ownFolder}.replace(/^.*(\/[^/]+\/[^/]+)\/server\//,"$1/")`;
 
 function builtAddress(file: string, { hostId, hostType }: BuiltFile) {
@@ -18,8 +21,8 @@ function builtAddress(file: string, { hostId, hostType }: BuiltFile) {
 }
 
 /**
- * For builds that do not know where they will be published. Modules name pictures and fonts relative to themselves, and server and browser
- * render the same address (`/mf-forms/0.1.0-abc/assets/x.avif`).
+ * For builds that do not know where they will be published. Modules name pictures and fonts relative to
+ * themselves, and server and browser render the same address (`/mf-forms/0.1.0-abc/assets/x.avif`).
  */
 export function relativeAddresses(): Plugin {
   return {
@@ -39,7 +42,10 @@ const workspace = fileURLToPath(new URL('../../', import.meta.url));
 /** `componentId: "mf-forms__sc-axq9bs-0"`: the package, and the compiler's hash of the file's path on this machine. */
 const componentId = /(?<=componentId: ")([\w-]+)__sc-\w+(?=-\d+")/g;
 
-/** Six characters for a file in a package, the same in every checkout. The first is a letter, as in every class name. */
+/**
+ * Six characters for a file in a package, the same in every checkout. The first is a letter, as in every
+ * class name.
+ */
 function fileHash(id: string, packageName: string): string {
   const [file = ''] = path.relative(workspace, id).split('?');
   const digest = createHash('sha256')
@@ -49,8 +55,8 @@ function fileHash(id: string, packageName: string): string {
 }
 
 /**
- * Names styled components by the file's path in the repository, so that two checkouts build the same bytes. The names are short, because
- * every page contains them twice.
+ * Names styled components by the file's path in the repository, so that two checkouts build the same bytes.
+ * The names are short, because every page contains them twice.
  */
 export function stableStyleIds(): Plugin {
   return {

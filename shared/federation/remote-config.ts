@@ -10,8 +10,8 @@ import { chunkGroups, moduleNames } from './modules.ts';
 import { singletons } from './singletons.ts';
 
 /**
- * In development, addresses in modules, such as those of pictures, lead to the remote's own server rather than to the shell's, which shows
- * the page.
+ * In development, addresses in modules, such as those of pictures, lead to the remote's own server rather
+ * than to the shell's, which shows the page.
  */
 function ownOrigin(): Plugin {
   return {
@@ -22,8 +22,9 @@ function ownOrigin(): Plugin {
 }
 
 /**
- * The build of every remote. `vite build` makes the browser's files, `vite build --ssr` those that compose renders with. Neither knows its
- * version, which is a hash of what was built. `licences` are those of files that are in no package.
+ * The build of every remote. `vite build` makes the browser's files, `vite build --ssr` those that compose
+ * renders with. Neither knows its version, which is a hash of what was built. `licences` are those of files
+ * that are in no package.
  */
 export function remoteConfig({ name }: RemoteManifest, ...licences: Licence[]): UserConfigFnObject {
   return defineConfig(({ isSsrBuild = false }) => ({

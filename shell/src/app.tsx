@@ -31,8 +31,8 @@ function ShellHydratedSignal() {
 }
 
 /**
- * The frame around every page. The footer is a sibling of the router because its form may still be asleep: a router context that
- * changes above a sleeping part would delay every navigation until the part has loaded.
+ * The frame around every page. The footer is a sibling of the router because its form may still be asleep: a
+ * router context that changes above a sleeping part would delay every navigation until the part has loaded.
  */
 export function App({ shell, mode, pages }: AppProps) {
   return (

@@ -15,9 +15,9 @@ export function PageLayout({ location, children }: PageLayoutProps) {
 }
 
 /**
- * The page that the router shows. The key gives each page its own provider, so that React renders it in one piece. The router would
- * have it rendered in slices, which takes several times as long: components insert styles, and between slices the browser recalculates
- * those of the whole old page.
+ * The page that the router shows. The key gives each page its own provider, so that React renders it in one
+ * piece. The router would have it rendered in slices, which takes several times as long: components insert
+ * styles, and between slices the browser recalculates those of the whole old page.
  */
 export function PageOutlet({ router }: { router: SiteRouter }) {
   const subscribe = useCallback((listener: () => void) => router.subscribe(listener), [router]);

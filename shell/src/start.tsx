@@ -51,7 +51,8 @@ function startServices({ config, modules, isComposed }: Page): void {
   window.addEventListener('vite:preloadError', checkRelease);
   provideSiteTime(pageClock);
   watchClock();
-  // The module list brings the time too. It saves a round trip when a link is tapped soon, and the connection is idle meanwhile.
+  // The module list brings the time too. It saves a round trip when a link is tapped soon, and the connection
+  // is idle meanwhile.
   if (isComposed && !savesData()) modules.loadModuleList().catch(() => undefined);
   else pageClock.update();
 }
@@ -74,7 +75,10 @@ function createParts({ root, boot, modules, view }: Page) {
 
 type Parts = ReturnType<typeof createParts>;
 
-/** From one page to the next within this document. If the code of a page cannot be loaded, the page is loaded as a document. */
+/**
+ * From one page to the next within this document. If the code of a page cannot be loaded, the page is loaded
+ * as a document.
+ */
 function createNavigation({ modules, isComposed }: Page, { store }: Parts) {
   const { load, whenViewLoaded } = createViewLoader({ store, modules });
   const router = createSiteRouter(load, modules.loadModuleList);

@@ -20,7 +20,10 @@ function versionOfKey({ url }: Request): string {
   return releaseOfPath(new URL(url).pathname) ?? '';
 }
 
-/** A portal or proxy may answer with a page instead; browsers that do not check the integrity of imports would store it. */
+/**
+ * A portal or proxy may answer with a page instead; browsers that do not check the integrity of imports would
+ * store it.
+ */
 function isFile({ ok, headers }: Response): boolean {
   return ok && !headers.get('content-type')?.startsWith('text/html');
 }
@@ -31,8 +34,8 @@ function isTrustworthy({ integrity }: Request, path: string): boolean {
 }
 
 /**
- * A file of a release, from the device if it is stored there: it never changes. Requests for scripts carry the page's integrity, so a
- * damaged file is neither run nor stored.
+ * A file of a release, from the device if it is stored there: it never changes. Requests for scripts carry
+ * the page's integrity, so a damaged file is neither run nor stored.
  */
 export async function respondWithFile(
   event: Pick<FetchEvent, 'request' | 'waitUntil'>,

@@ -25,8 +25,8 @@ async function versionsInUse(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Stores a page in place of its older copy, and deletes the files that no page uses any more. A page that is not the site’s, such as that of a
- * portal or filter, is not stored.
+ * Stores a page in place of its older copy, and deletes the files that no page uses any more. A page that is
+ * not the site’s, such as that of a portal or filter, is not stored.
  */
 async function putPage(path: string, response: Response): Promise<PageRelease> {
   const facts = pageRelease(await response.clone().text());

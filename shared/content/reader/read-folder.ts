@@ -91,8 +91,8 @@ function readNamed<Head extends HeadSchema>(folder: string, name: string, head: 
 }
 
 /**
- * Reads all files of a folder, by their names. A name that begins with `_` is an example to copy: it is checked like all
- * others, and not shown. Throws with every problem of every file.
+ * Reads all files of a folder, by their names. A name that begins with `_` is an example to copy: it is
+ * checked like all others, and not shown. Throws with every problem of every file.
  */
 export function readFolder<Head extends HeadSchema>(folder: URL, head: Head): ContentFile<z.infer<Head>>[] {
   const place = fileURLToPath(folder);

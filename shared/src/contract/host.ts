@@ -12,17 +12,26 @@ export type LinkProps = {
   newTab?: boolean | undefined;
 };
 
-/** A set of values that pages share: one remote accepts it, others hand values over. Stored as its remote declares (`AcceptedSet`). */
+/**
+ * A set of values that pages share: one remote accepts it, others hand values over. Stored as its remote
+ * declares (`AcceptedSet`).
+ */
 export type HandoverChannel<Values> = {
   /** The values so far, without those that are not of the declared kind. */
   read: () => Values;
   /** Hands values over; '' removes one, and values that are not named stay. */
   write(this: void, values: Values): void;
-  /** Calls the listener with changed values from this or another tab ('' if removed). Returns a function that ends it. */
+  /**
+   * Calls the listener with changed values from this or another tab ('' if removed). Returns a function that
+   * ends it.
+   */
   watch: (listener: (values: Values) => void) => () => void;
 };
 
-/** Values from one page for another page's form. A remote declares the sets that it accepts; others declare which of their values they use. */
+/**
+ * Values from one page for another page's form. A remote declares the sets that it accepts; others declare
+ * which of their values they use.
+ */
 type Handover<Name extends RemoteName> = <Ref extends HandoverRef<Name>>(
   set: Ref,
 ) => HandoverChannel<HandoverValues<Name, Ref>>;
@@ -40,8 +49,8 @@ type Frame = {
   /** Deletes everything that pages have handed to each other. */
   clearHandovers: () => void;
   /**
-   * Reports an error to the console and, if the site collects failure reports, to the owner; never to the visitor. Without `service` the
-   * error is in our own code.
+   * Reports an error to the console and, if the site collects failure reports, to the owner; never to the
+   * visitor. Without `service` the error is in our own code.
    */
   report: (error: unknown, service?: FailedService) => void;
 };
@@ -53,5 +62,8 @@ export type Host<Name extends RemoteName, Config extends object> = Frame & {
   handover: Handover<Name>;
 };
 
-/** The host as the shell creates it; the type `Host` shows each remote only what its manifest and configuration declare. */
+/**
+ * The host as the shell creates it; the type `Host` shows each remote only what its manifest and
+ * configuration declare.
+ */
 export type ShellHost = Frame & { config: object; handover: object };

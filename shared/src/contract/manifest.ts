@@ -1,6 +1,6 @@
 /**
- * The format of a handed-over value: `YYYY-MM-DD`, `HH:MM`, a whole number in digits, one of the choices that the form offers, any text, or
- * one of these words.
+ * The format of a handed-over value: `YYYY-MM-DD`, `HH:MM`, a whole number in digits, one of the choices that
+ * the form offers, any text, or one of these words.
  */
 export type ValueKind = 'date' | 'time' | 'count' | 'choice' | 'text' | readonly string[];
 
@@ -43,7 +43,10 @@ export type LinkDeclaration = {
   readonly note?: string;
 };
 
-/** A page. By convention, view `contact` is in `contact-view.tsx` and exported as `ContactView`; `remote.tsx` imports it. */
+/**
+ * A page. By convention, view `contact` is in `contact-view.tsx` and exported as `ContactView`; `remote.tsx`
+ * imports it.
+ */
 type ViewDeclaration = {
   /** Path of the page; it may contain facts of the venue, such as `{brand.slug}`. */
   readonly address: string;
@@ -60,7 +63,10 @@ type FragmentDeclaration = {
   readonly slot?: Slot;
 };
 
-/** What a remote adds to the site and what it needs from others, as plain data. Compose merges the manifests and refuses conflicts. */
+/**
+ * What a remote adds to the site and what it needs from others, as plain data. Compose merges the manifests
+ * and refuses conflicts.
+ */
 export type RemoteManifest = {
   readonly name: string;
   readonly views: Readonly<Record<string, ViewDeclaration>>;

@@ -14,7 +14,10 @@ export type SitePage = {
 
 export type MenuLink = { readonly title: string; readonly path: string; readonly note?: string };
 
-/** Facts about the whole site, which compose merges from the live remotes' manifests and the venue's document. Every page contains them. */
+/**
+ * Facts about the whole site, which compose merges from the live remotes' manifests and the venue's document.
+ * Every page contains them.
+ */
 export type SiteFacts = {
   readonly venue: Venue;
   readonly pages: readonly SitePage[];
@@ -32,8 +35,8 @@ declare global {
 }
 
 /**
- * Called by the shell before it starts, and by compose before it loads the server builds. Modules may read the facts once, when they load:
- * only `pages` is ever replaced, by a longer list.
+ * Called by the shell before it starts, and by compose before it loads the server builds. Modules may read
+ * the facts once, when they load: only `pages` is ever replaced, by a longer list.
  */
 export function provideSiteFacts(facts: SiteFacts): void {
   globalThis.siteFacts = facts;

@@ -70,7 +70,10 @@ const capacities = z.strictObject({
   cafe: count,
 });
 
-/** Rooms and apartments with a booking page of their own, by their keys: every venue's document has them, with an onlineRate. */
+/**
+ * Rooms and apartments with a booking page of their own, by their keys: every venue's document has them, with
+ * an onlineRate.
+ */
 export const bookedLodgings = {
   rooms: ['basic-standard', 'basic-deluxe'],
   apartments: ['executive-apartment', 'luxury-suite'],
@@ -131,8 +134,9 @@ const legal = z.strictObject({
 });
 
 /**
- * The venue's document: every fact of the venue that pages, invoices, e-mails, menus and addresses mention. Compose checks it and writes it
- * into every page; the code takes only the type from here. Amounts are whole naira, times `HH:MM` in Lagos.
+ * The venue's document: every fact of the venue that pages, invoices, e-mails, menus and addresses mention.
+ * Compose checks it and writes it into every page; the code takes only the type from here. Amounts are whole
+ * naira, times `HH:MM` in Lagos.
  */
 export const venueSchema = z.strictObject({
   brand,

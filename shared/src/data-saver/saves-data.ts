@@ -21,8 +21,8 @@ export function asksForLittle({
 }
 
 /**
- * Whether data saver mode is on; only in a browser. The choice is also an attribute of the document, which the boot script and every package's
- * copy of this module can read. Without a choice, the connection decides.
+ * Whether data saver mode is on; only in a browser. The choice is also an attribute of the document, which
+ * the boot script and every package's copy of this module can read. Without a choice, the connection decides.
  */
 export function savesData(): boolean {
   const choice = document.documentElement.dataset.saver ?? readDeviceText(keptByWipe.dataSaver);

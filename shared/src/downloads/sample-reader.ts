@@ -1,6 +1,9 @@
 import ICAL from 'ical.js';
 
-/** An entry as a calendar reads it. Whole days are `YYYY-MM-DD`, moments end in `Z`; no end where the file gives none. */
+/**
+ * An entry as a calendar reads it. Whole days are `YYYY-MM-DD`, moments end in `Z`; no end where the file
+ * gives none.
+ */
 export type ReadEntry = { uid: string; summary: string; start: string; end: string | undefined };
 
 /** A calendar file as a calendar reads it; for tests. */

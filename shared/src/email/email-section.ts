@@ -8,7 +8,10 @@ export const serviceAddress = z
 
 const text = z.string().min(1);
 
-/** Configuration of the e-mail service. `policy` goes into the content security policy; compose requires a template for each mail form. */
+/**
+ * Configuration of the e-mail service. `policy` goes into the content security policy; compose requires a
+ * template for each mail form.
+ */
 export const emailSection = z.strictObject({
   origin: serviceAddress.meta({ description: 'Address of the e-mail service', policy: 'connect' }),
   publicKey: text.describe('The account’s public key'),

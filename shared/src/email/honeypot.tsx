@@ -8,7 +8,10 @@ const leaveAlone = {
   'data-form-type': 'other',
 } as const;
 
-/** A field that people neither see nor reach and that bots fill in. It has no name, so it is not sent with the e-mail (C-02). */
+/**
+ * A field that people neither see nor reach and that bots fill in (Q-15). It has no name, so it is not sent
+ * with the e-mail (C-02).
+ */
 export function Honeypot(props: { id: string }) {
   return (
     <VisuallyHidden as="div" aria-hidden="true">

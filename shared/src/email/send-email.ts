@@ -33,8 +33,9 @@ function reasonOf(status: number, text: string): EmailFailure {
 }
 
 /**
- * Reads the response, with which the library may resolve or reject. C-06 accepts status 200 or the text `OK`, and the library any 2xx; both
- * are satisfied only if the text is `OK`, which the service sends with every 200. A web page with status 200 is not a success.
+ * Reads the response, with which the library may resolve or reject. C-06 accepts status 200 or the text `OK`,
+ * and the library any 2xx; both are satisfied only if the text is `OK`, which the service sends with every
+ * 200. A web page with status 200 is not a success.
  */
 function readAnswer(answer: unknown): EmailOutcome {
   if (!(answer instanceof EmailJSResponseStatus)) return failedEmail('unanswered', String(answer));
@@ -68,8 +69,9 @@ async function post(form: HTMLFormElement, templateId: string, config: EmailConf
 }
 
 /**
- * Sends a form's fields to the e-mail service (C-01, C-02). Never rejects, and shows nothing. The fields are read during the call, so the form
- * may change right after it. `target` is a form element or a selector of one; anything else is refused (C-05).
+ * Sends a form's fields to the e-mail service (C-01, C-02). Never rejects, and shows nothing. The fields are
+ * read during the call, so the form may change right after it. `target` is a form element or a selector of
+ * one; anything else is refused (C-05).
  */
 export async function sendEmailForm(
   target: HTMLFormElement | string,

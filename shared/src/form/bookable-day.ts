@@ -4,7 +4,10 @@ import { inLagos } from '../time/zone-suffix.ts';
 /** A later year is taken for a typo. */
 const yearsAhead = 10;
 
-/** Why a day cannot be booked: it has passed in Lagos, or its year must be a typo. Undefined otherwise, and if no day is chosen. */
+/**
+ * Why a day cannot be booked: it has passed in Lagos, or its year must be a typo. Undefined otherwise, and if
+ * no day is chosen.
+ */
 export function bookableDayProblem(date: CalendarDate, today: CalendarDate): string | undefined {
   if (date === '' || today === '') return undefined;
   if (date < today) {

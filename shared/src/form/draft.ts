@@ -57,9 +57,9 @@ function dropOldDrafts(): void {
 const saveDelay = 300;
 
 /**
- * Saves the form's draft: after a pause in typing, on submit, when the page is left or hidden, and at the end. A reset cancels a pending save,
- * so that an emptied form never overwrites its draft. On first focus, fills in details typed into other forms meanwhile (Q-06). Returns a
- * function that ends it.
+ * Saves the form's draft: after a pause in typing, on submit, when the page is left or hidden, and at the
+ * end. A reset cancels a pending save, so that an emptied form never overwrites its draft. On first focus,
+ * fills in details typed into other forms meanwhile (Q-06). Returns a function that ends it.
  */
 export function autosaveDraft(form: HTMLFormElement, key: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -106,8 +106,9 @@ export function forgetTyped(form: HTMLFormElement, key: string): void {
 }
 
 /**
- * Keeps what is typed into the form for a day, or until `clearDraft(key)`, across navigation, reloads and closed tabs; never files. Restores it
- * after mount, raising `input` on each filled field. Returns whether there is a draft.
+ * Keeps what is typed into the form for a day, or until `clearDraft(key)`, across navigation, reloads and
+ * closed tabs; never files. Restores it after mount, raising `input` on each filled field. Returns whether
+ * there is a draft.
  */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: string): boolean {
   useEffect(() => {

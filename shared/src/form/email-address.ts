@@ -5,7 +5,10 @@ export const longestEmailAddress = 254;
 const pattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 
-/** Mistyped top-level domains and the intended ones. The card company refuses an address whose top-level domain does not exist. */
+/**
+ * Mistyped top-level domains and the intended ones. The card company refuses an address whose top-level
+ * domain does not exist.
+ */
 const mistypedEndings: Readonly<Record<string, string>> = {
   con: 'com',
   cmo: 'com',
@@ -86,8 +89,8 @@ const faults: readonly Fault[] = [
 ];
 
 /**
- * What is wrong with an e-mail address; undefined if it is valid. The same rule for every form, because the card company and the e-mail service
- * would refuse these addresses only after a hall is held.
+ * What is wrong with an e-mail address; undefined if it is valid. The same rule for every form, because the
+ * card company and the e-mail service would refuse these addresses only after a hall is held.
  */
 export function emailProblem(typed: string): string | undefined {
   const address = typed.trim();

@@ -3,8 +3,8 @@ import { controlsOf, type FieldValues, readValues, writeValues } from './field-v
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Stops browsers from restoring these fields after Back: restored values look as if they had just been typed, and may be older than what
- * another page has handed over since.
+ * Stops browsers from restoring these fields after Back: restored values look as if they had just been typed,
+ * and may be older than what another page has handed over since.
  */
 export function disableRestore(fields: Iterable<Element>): void {
   for (const field of fields) field.setAttribute('autocomplete', 'off');
@@ -26,8 +26,8 @@ function changesFor(form: HTMLFormElement, values: FieldValues, names: readonly 
 }
 
 /**
- * Synchronises fields of a form with a handover channel: first the channel fills the empty fields, so that what was typed before hydration
- * counts; then each follows the other. Returns a function that ends it.
+ * Synchronises fields of a form with a handover channel: first the channel fills the empty fields, so that
+ * what was typed before hydration counts; then each follows the other. Returns a function that ends it.
  */
 export function joinHandover(
   form: HTMLFormElement,
@@ -53,8 +53,9 @@ export function clearHandover(channel: HandoverChannel<FieldValues>, names: read
 }
 
 /**
- * Synchronises fields of a form with a handover channel, if there is one. Call it before `useFormDraft`, because values from other pages are
- * newer than the draft. `channel` and `names` must not change between renders.
+ * Synchronises fields of a form with a handover channel, if there is one. Call it before `useFormDraft`,
+ * because values from other pages are newer than the draft. `channel` and `names` must not change between
+ * renders.
  */
 export function useHandover(
   form: RefObject<HTMLFormElement | null>,

@@ -36,8 +36,8 @@ function bare(typed: string): string {
 }
 
 /**
- * The whole number that a visitor means: `650`, `0650`, `1,200`, `1.200`, `1 200`, `６５０`, `about 400 guests`; nine digits at most. Undefined for
- * anything else: `12.5`, `-3`, `1e3`, `600-650`, `many`, nothing.
+ * The whole number that a visitor means: `650`, `0650`, `1,200`, `1.200`, `1 200`, `６５０`, `about 400 guests`;
+ * nine digits at most. Undefined for anything else: `12.5`, `-3`, `1e3`, `600-650`, `many`, nothing.
  */
 export function parseWholeNumber(typed: string): number | undefined {
   // Superscripts and fractions are not digits: `600²`, `½`.

@@ -44,7 +44,10 @@ function isEmpty(values: FieldValues): boolean {
   return Object.keys(values).length === 0;
 }
 
-/** The record stored on this device under that key; empty if there is none, it is over a day old, or storage is blocked. */
+/**
+ * The record stored on this device under that key; empty if there is none, it is over a day old, or storage
+ * is blocked.
+ */
 export function readDeviceRecord(key: string): FieldValues {
   const text = readDeviceText(key);
   if (typeof text !== 'string') return {};

@@ -13,7 +13,8 @@ const Hem = styled.div`
 `;
 
 /**
- * As many whole squares as fit best, drawn out or in by a hair so that they end on both edges: a motif that is cut through looks torn.
+ * As many whole squares as fit best, drawn out or in by a hair so that they end on both edges: a motif that
+ * is cut through looks torn.
  */
 const FittedPattern = styled(PatternFill)`
   width: 100%;
@@ -28,8 +29,8 @@ const FittedPattern = styled(PatternFill)`
 `;
 
 /**
- * The woven edge of a sheet, 32 px high. For few pages: beside a container WebKitGTK goes on showing the wide screen's menu when the window
- * has become narrow.
+ * The woven edge of a sheet, 32 px high. For few pages: beside a container WebKitGTK goes on showing the wide
+ * screen's menu when the window has become narrow.
  */
 export function PatternEdge({ motif }: { motif: ReactNode }) {
   return (

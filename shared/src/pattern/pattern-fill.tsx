@@ -13,8 +13,8 @@ const Ground = styled.svg`
 export type PatternProps = { square?: 64 | 32; className?: string | undefined };
 
 /**
- * A piece of adire cloth, tiled with one motif (`motifs.tsx`). It fills its box: give it a size through `className` or a parent.
- * Squares are 64 px, 32 px in narrow borders. Decoration only, never under words.
+ * A piece of adire cloth, tiled with one motif (`motifs.tsx`). It fills its box: give it a size through
+ * `className` or a parent. Squares are 64 px, 32 px in narrow borders. Decoration only, never under words.
  */
 export function PatternFill({ motif, square = 64, className }: PatternProps & { motif: ReactNode }) {
   const id = `cloth${useId()}`;

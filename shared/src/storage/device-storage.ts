@@ -66,7 +66,10 @@ export function announceStorageChange(): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Calls the listener when the page returns from the back-forward cache, where it got no events. Returns a function that ends it. */
+/**
+ * Calls the listener when the page returns from the back-forward cache, where it got no events. Returns a
+ * function that ends it.
+ */
 export function watchReturn(listener: () => void): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener();
@@ -75,7 +78,10 @@ export function watchReturn(listener: () => void): () => void {
   return () => removeEventListener('pageshow', onPageShow);
 }
 
-/** Calls the listener when stored data changes in this tab ({@link announceStorageChange}) or another. Returns a function that ends it. */
+/**
+ * Calls the listener when stored data changes in this tab ({@link announceStorageChange}) or another. Returns
+ * a function that ends it.
+ */
 export function watchStorage(listener: () => void): () => void {
   addEventListener('storage', listener);
   addEventListener(changed, listener);

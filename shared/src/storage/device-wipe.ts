@@ -19,7 +19,10 @@ export function wipedAt(kept: Pick<Storage, 'getItem'>, now: number): number {
   return at > 0 && at <= now ? at : 0;
 }
 
-/** Deletes everything that this site has stored about a person on this device, in every tab. `now` in ms since the epoch. */
+/**
+ * Deletes everything that this site has stored about a person on this device, in every tab. `now` in ms since
+ * the epoch.
+ */
 export function wipeDevice(now: number): void {
   for (const key of deviceKeys()) if (!lasting.has(key)) writeDeviceText(key, null);
   writeDeviceText(wipeKey, String(now));

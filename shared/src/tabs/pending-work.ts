@@ -1,7 +1,10 @@
 import { withDeadline } from '../time/deadline.ts';
 import { availableLocks } from './lock.ts';
 
-/** Name of the Web Lock that is held while anything is under way, in any tab. A lock, because bundles share nothing else. */
+/**
+ * Name of the Web Lock that is held while anything is under way, in any tab. A lock, because bundles share
+ * nothing else.
+ */
 const name = 'under-way';
 
 /** Marks work as under way until it settles, because leaving the page would interrupt it. Returns the same promise. */

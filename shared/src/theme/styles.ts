@@ -1,6 +1,9 @@
 import { layout, color, surface, role, media } from './tokens.ts';
 
-/** Spacing at the top of every page between breadcrumbs, heading, opening sentence and action. For their container, without a row gap. */
+/**
+ * Spacing at the top of every page between breadcrumbs, heading, opening sentence and action. For their
+ * container, without a row gap.
+ */
 export const pageHeaderSpacing = `
   > nav {
     margin-bottom: ${layout.belowBreadcrumbs};
@@ -14,8 +17,8 @@ export const pageHeaderSpacing = `
 `;
 
 /**
- * An indigo background across the whole window that extends `below` (a CSS length) beyond the element, so that what follows overlaps it. The
- * container needs `isolation: isolate`.
+ * An indigo background across the whole window that extends `below` (a CSS length) beyond the element, so
+ * that what follows overlaps it. The container needs `isolation: isolate`.
  */
 export function darkBackground(below: string): string {
   return `
@@ -51,8 +54,8 @@ export const headingFocusMark = `
 `;
 
 /**
- * A sticky column beside a longer one, from 900 px. Not sticky while a link or button in it has keyboard focus: in a low window the browser
- * could not scroll to its end.
+ * A sticky column beside a longer one, from 900 px. Not sticky while a link or button in it has keyboard
+ * focus: in a low window the browser could not scroll to its end.
  */
 export const stickyColumn = `
   ${media.up(900)} {
@@ -68,13 +71,15 @@ export const stickyColumn = `
 `;
 
 /**
- * Hides an element until the footer has been parsed. For elements that would move as later content arrives, such as a caption below a picture
- * that grows with the text beside it. Browsers without `:has()` show it immediately.
+ * Hides an element until the footer has been parsed. For elements that would move as later content arrives,
+ * such as a caption below a picture that grows with the text beside it. Browsers without `:has()` show it
+ * immediately.
  */
 export const hiddenUntilParsed = ':root:not(:has(#root > footer)) & { visibility: hidden; }';
 
 /**
- * Matches if our scripts do not run: switched off, not supported, or a page without modules. Otherwise the inline script has marked the document
- * before the first paint. The media query `scripting` covers only the first case.
+ * Matches if our scripts do not run: switched off, not supported, or a page without modules. Otherwise the
+ * inline script has marked the document before the first paint. The media query `scripting` covers only the
+ * first case.
  */
 export const withoutScripts = 'html:not([data-scripted]) &';

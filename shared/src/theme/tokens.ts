@@ -84,7 +84,10 @@ export const layout = {
   columnGap: 'var(--column-gap)',
   /** Width of so many of a grid's twelve columns, with the gaps between them. */
   columns: (count: number): string => `calc((100% + var(--column-gap)) * ${count} / 12 - var(--column-gap))`,
-  /** The column of twelve that stays free between text and what stands beside it, with its two gaps, as a gap of a grid. */
+  /**
+   * The column of twelve that stays free between text and what stands beside it, with its two gaps, as a gap
+   * of a grid.
+   */
   freeColumn: 'calc((100% + var(--column-gap)) / 12 + var(--column-gap))',
   /** Width of the content without its gutters. */
   pageWidth: 'var(--page-width)',

@@ -3,8 +3,8 @@ import { dayMs, hourMs, minuteMs } from './durations.ts';
 export type CalendarDate = string;
 
 /**
- * Lagos is an hour ahead of UTC, without summer time. `Intl` is not used, because its formats differ between engines (ICU 72 gave `11/22/2026`
- * for `en-CA`), and prerendered pages must match what browsers render.
+ * Lagos is an hour ahead of UTC, without summer time. `Intl` is not used, because its formats differ between
+ * engines (ICU 72 gave `11/22/2026` for `en-CA`), and prerendered pages must match what browsers render.
  */
 const lagosOffsetMs = hourMs;
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');

@@ -1,6 +1,6 @@
 /**
- * The site's time. The shell measures it once for the whole page; every remote has its own copy of this file, and all read this global
- * object, so its property names and values are part of the contract.
+ * The site's time. The shell measures it once for the whole page; every remote has its own copy of this file,
+ * and all read this global object, so its property names and values are part of the contract.
  */
 export type SiteTime = {
   /** ms to add to the device's clock; 0 if it counts as right. */
@@ -22,14 +22,17 @@ export function provideSiteTime(time: SiteTime): void {
   globalThis.siteTime = time;
 }
 
-/** The time in ms since the epoch: the device's clock, corrected by the site. Use it for dates, prices, holds and deadlines. */
+/**
+ * The time in ms since the epoch: the device's clock, corrected by the site. Use it for dates, prices, holds
+ * and deadlines.
+ */
 export function now(): number {
   return Date.now() + clockOffset();
 }
 
 /**
- * The device's own clock, in ms since the epoch: for the age of data on this device. It is read before the site has told the time, so
- * both ends of a time span must be on the same clock.
+ * The device's own clock, in ms since the epoch: for the age of data on this device. It is read before the
+ * site has told the time, so both ends of a time span must be on the same clock.
  */
 export function deviceNow(): number {
   return Date.now();

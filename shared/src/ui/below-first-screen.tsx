@@ -9,8 +9,9 @@ const Space = styled.div`
 `;
 
 /**
- * The content below the first screen of a page. After navigation it is rendered once the first screen is shown. In a prerendered page, a mark
- * tells the inline script where it begins, so that it is laid out after the first paint; it is hydrated after the first screen.
+ * The content below the first screen of a page. After navigation it is rendered once the first screen is
+ * shown. In a prerendered page, a mark tells the inline script where it begins, so that it is laid out after
+ * the first paint; it is hydrated after the first screen.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();

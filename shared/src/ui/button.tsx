@@ -1,7 +1,10 @@
 import { css, styled } from 'styled-components';
 import { color, layout, media, motion, radius } from '../theme/tokens.ts';
 
-/** `primary` on light grounds, `brass` on indigo (one per screen), `line` for the second action, `text` for the third. */
+/**
+ * `primary` on light grounds, `brass` on indigo (one per screen), `line` for the second action, `text` for
+ * the third.
+ */
 export type ButtonLook = 'primary' | 'brass' | 'line' | 'text';
 
 const looks = {

@@ -134,9 +134,9 @@ function OpenDialog(props: DialogProps & { leaving: boolean }) {
 }
 
 /**
- * A modal dialog on the native element; Esc, the Close button and a press on the backdrop close it (T-02). Takes no taps
- * in its first half second, because they may be the second of a double tap, and a payment button may be there. Fades
- * for 300 ms, inert; then its content unmounts and the focus returns.
+ * A modal dialog on the native element; Esc, the Close button and a press on the backdrop close it (T-02).
+ * Takes no taps in its first half second, because they may be the second of a double tap, and a payment
+ * button may be there. Fades for 300 ms, inert; then its content unmounts and the focus returns.
  */
 export function Dialog({ open, ...props }: DialogProps & { open: boolean }) {
   const present = usePresence(open, specifiedTimes.modalExit);

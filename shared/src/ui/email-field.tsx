@@ -34,7 +34,10 @@ const SuggestionButton = styled.button`
   cursor: pointer;
 `;
 
-/** Calls back at once, or after a press in progress: otherwise the layout would move the pressed button away before it is released. */
+/**
+ * Calls back at once, or after a press in progress: otherwise the layout would move the pressed button away
+ * before it is released.
+ */
 function afterPress(callback: () => void): void {
   if (!document.querySelector(':active')) callback();
   else addEventListener('mouseup', () => setTimeout(callback), { once: true, capture: true });

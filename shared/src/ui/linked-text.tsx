@@ -21,8 +21,8 @@ export function linkedText(sentence: string): readonly TextPart[] {
 }
 
 /**
- * A sentence in which the venue's addresses and telephone numbers are links. If it can change, its element needs a `key`, or translators keep
- * showing the old text.
+ * A sentence in which the venue's addresses and telephone numbers are links. If it can change, its element
+ * needs a `key`, or translators keep showing the old text.
  */
 export function LinkedText({ text: sentence }: { text: string }) {
   return linkedText(sentence).map(({ text, href }) =>

@@ -44,7 +44,10 @@ export const PhoneBarText = styled.p`
   }
 `;
 
-/** The bar at the bottom of phone screens with the page's main action; hidden from 900 px. Put it last in its container. Toasts are above it. */
+/**
+ * The bar at the bottom of phone screens with the page's main action; hidden from 900 px. Put it last in its
+ * container. Toasts are above it.
+ */
 export function PhoneBar(props: { label: string; children: ReactNode }) {
   return (
     <Bar data-phone-bar aria-label={props.label}>
@@ -53,7 +56,10 @@ export function PhoneBar(props: { label: string; children: ReactNode }) {
   );
 }
 
-/** The page and the space of the bar overlap. Padding at the end of the page, in the footer's colour, leaves room for the bar. */
+/**
+ * The page and the space of the bar overlap. Padding at the end of the page, in the footer's colour, leaves
+ * room for the bar.
+ */
 const PageAndBar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -18,8 +18,9 @@ const Label = styled.span<{ $shown: boolean }>`
 `;
 
 /**
- * Submits the form. In the HTML it is a plain button, so that without scripts pressing it (or Enter) does not load a page and lose what was
- * typed; the inline script turns it into a submit button once it can hold the event.
+ * Submits the form. In the HTML it is a plain button, so that without scripts pressing it (or Enter) does not
+ * load a page and lose what was typed; the inline script turns it into a submit button once it can hold the
+ * event.
  *
  * While busy it shows `busyLabel`, keeps its width and focus, and ignores clicks.
  */

@@ -57,7 +57,10 @@ export function nextDayText(hours: Hours): string {
   return endsNextDay(hours) ? ' the next day' : '';
 }
 
-/** Whether an event (`HH:MM` to `HH:MM`) runs past closing time. Both the event and the opening hours may end after midnight. */
+/**
+ * Whether an event (`HH:MM` to `HH:MM`) runs past closing time. Both the event and the opening hours may end
+ * after midnight.
+ */
 export function runsLate(
   hours: Hours,
   { opening, closing }: Pick<Venue['hallTerms'], 'opening' | 'closing'> = hallTerms,

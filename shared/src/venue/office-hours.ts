@@ -19,7 +19,10 @@ export function weekdayOf(date: CalendarDate): string {
   return formatLongDate(date).split(' ')[0] ?? '';
 }
 
-/** The office hours (`HH:MM`, Lagos time) on a date; empty on a closed day. Undefined if the venue's opening days cannot be parsed. */
+/**
+ * The office hours (`HH:MM`, Lagos time) on a date; empty on a closed day. Undefined if the venue's opening
+ * days cannot be parsed.
+ */
 export function hoursOn(
   date: CalendarDate,
   hours: OfficeHours = contact.officeHours,
@@ -37,7 +40,10 @@ export function isOfficeOpen(date: CalendarDate, clock: string, hours?: OfficeHo
 
 const noon = '12:00';
 
-/** The date that many office days later: days on which the office is open at noon. If there are none, every day counts. */
+/**
+ * The date that many office days later: days on which the office is open at noon. If there are none, every
+ * day counts.
+ */
 export function officeDayAfter(date: CalendarDate, days: number, hours?: OfficeHours): CalendarDate {
   const ahead = Array.from({ length: days * 7 }, (_, day) => addDays(date, day + 1));
   return ahead.filter((day) => isOfficeOpen(day, noon, hours))[days - 1] ?? addDays(date, days);

@@ -57,7 +57,8 @@ export async function buildPackages(names: readonly PackageName[], writeLine: Wr
 const packageSchema = z.object({ version: z.string() });
 
 /**
- * Throws if a build contains a style sheet: CSS that code imports belongs in its script, and no page loads a separate file.
+ * Throws if a build contains a style sheet: CSS that code imports belongs in its script, and no page loads a
+ * separate file.
  */
 async function refuseStyleFiles(name: PackageName, clientFolder: string): Promise<void> {
   const files = await readdir(clientFolder, { recursive: true });

@@ -17,8 +17,9 @@ function partsIn({ key, value }: AnyProperty): ESTree.ObjectProperty[] {
 }
 
 /**
- * The modules that each part of a remote is loaded from, by the part's id. They are read from `src/remote.tsx`, so that teams may name and
- * place their views as they like. Paths are relative to the package: `src/pages/contact-view.tsx`.
+ * The modules that each part of a remote is loaded from, by the part's id. They are read from
+ * `src/remote.tsx`, so that teams may name and place their views as they like. Paths are relative to the
+ * package: `src/pages/contact-view.tsx`.
  */
 export function partModules(file: string, text: string): Record<string, string[]> {
   const found: Record<string, string[]> = {};
@@ -83,7 +84,10 @@ export function allImports(
 /** The module of a remote that pages import directly, rather than the federation entry that exposes it. */
 const exposed = 'src/remote.tsx';
 
-/** The modules that start the shell. The federation plugin's own entry, which negotiates shared packages, is not needed. */
+/**
+ * The modules that start the shell. The federation plugin's own entry, which negotiates shared packages, is
+ * not needed.
+ */
 const shellStart = ['index.html', 'src/start.tsx'];
 
 function builtFileOf(manifest: BuildManifest, key: string): string {

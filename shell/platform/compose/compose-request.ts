@@ -4,8 +4,9 @@ import type { PackageName } from '../releases/release-schema.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 
 /**
- * Version of the request below. The checkout that releases and the composer of the live shell may be months apart, so
- * increase this when a request, its result or the release format changes in a way that the other side would not understand.
+ * Version of the request below. The checkout that releases and the composer of the live shell may be months
+ * apart, so increase this when a request, its result or the release format changes in a way that the other
+ * side would not understand.
  */
 export const protocolVersion = 3;
 

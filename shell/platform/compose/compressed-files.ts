@@ -49,7 +49,10 @@ export async function precompress(folder: string): Promise<void> {
   await pMap(files, (file) => compressOnce(path.join(folder, file)), parallel);
 }
 
-/** Writes a file. An existing file is replaced, not overwritten, because it may be hard-linked from another composition. */
+/**
+ * Writes a file. An existing file is replaced, not overwritten, because it may be hard-linked from another
+ * composition.
+ */
 export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   try {
     await writeFile(file, content, { flag: 'wx' });

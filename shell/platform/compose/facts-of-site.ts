@@ -20,7 +20,8 @@ function factAt(venue: Venue, path: string): unknown {
 }
 
 /**
- * Replaces placeholders with facts of the venue: `{brand.slug}`, `{capacities.lounge} guests`. Throws on an unknown fact.
+ * Replaces placeholders with facts of the venue: `{brand.slug}`, `{capacities.lounge} guests`. Throws on an
+ * unknown fact.
  */
 export function fillTemplate(text: string, venue: Venue): string {
   return text.replace(placeholder, (_, path: string) => {

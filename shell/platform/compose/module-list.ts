@@ -33,7 +33,8 @@ function releasesIn(text: string): string[] {
 }
 
 /**
- * Copies the module lists of earlier compositions whose versions are still published, because open tabs may request them.
+ * Copies the module lists of earlier compositions whose versions are still published, because open tabs may
+ * request them.
  */
 export async function keepModuleLists(previous: string, folder: string): Promise<void> {
   const earlier = await readdir(path.join(previous, modulesFolder)).catch(() => []);

@@ -7,7 +7,10 @@ import { textsIn, schemaOf } from './sections.ts';
 /** `service`: the site calls it or shows it in a frame. `link`: visitors follow it, or a film is loaded from it. */
 export type ConfiguredAddress = { key: string; url: string; kind: 'service' | 'link' };
 
-/** All addresses in the sections of a checked configuration, without duplicates. The venue's own links are not included. */
+/**
+ * All addresses in the sections of a checked configuration, without duplicates. The venue's own links are not
+ * included.
+ */
 export function configuredAddresses(
   content: unknown,
   releases: readonly ConfiguredRelease[],

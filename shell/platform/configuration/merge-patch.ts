@@ -2,7 +2,10 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** JSON Merge Patch (RFC 7396): objects are merged by key, `null` removes a key, and any other value replaces the first. */
+/**
+ * JSON Merge Patch (RFC 7396): objects are merged by key, `null` removes a key, and any other value replaces
+ * the first.
+ */
 export function mergePatch(base: unknown, over: unknown): unknown {
   if (over === undefined) return base;
   if (!isObject(base) || !isObject(over)) return over;

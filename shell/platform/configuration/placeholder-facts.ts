@@ -64,7 +64,10 @@ export async function examplePlaceholders({ content }: UncheckedConfiguration): 
     .filter(({ key, value }) => value !== undefined && value === valueAt(example, key));
 }
 
-/** Warns that what is about to go live has placeholders, such as a bank account that is someone else's; '' if it has none. */
+/**
+ * Warns that what is about to go live has placeholders, such as a bank account that is someone else's; '' if
+ * it has none.
+ */
 export async function placeholderWarning(configuration: UncheckedConfiguration): Promise<string> {
   const keys = (await examplePlaceholders(configuration)).map(({ key }) => key);
   if (keys.length === 0) return '';

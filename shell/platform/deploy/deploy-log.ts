@@ -13,7 +13,10 @@ const changeSchema = z.object({
   composition: z.optional(z.string()),
   /** Packages whose live version changed, with the new version. */
   changed: z.optional(z.record(z.string(), z.string())),
-  /** Whether the pages were verified in a browser. Absent for commands that never do that, such as a change of configuration. */
+  /**
+   * Whether the pages were verified in a browser. Absent for commands that never do that, such as a change of
+   * configuration.
+   */
   verify: z.optional(z.enum(['passed', 'skipped'])),
   /** The commit that the packages were built from, followed by `+` if files had been changed since. */
   commit: z.optional(z.string()),

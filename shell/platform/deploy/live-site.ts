@@ -27,7 +27,10 @@ function assertIsSite(siteFolder: string, files: readonly string[]): void {
   );
 }
 
-/** The live composition, according to the link, which is the only record. An empty folder means that there is none yet. */
+/**
+ * The live composition, according to the link, which is the only record. An empty folder means that there is
+ * none yet.
+ */
 export async function liveSite(siteFolder: string): Promise<LiveSite> {
   const found = await lstat(siteFolder).catch(() => undefined);
   if (!found) return { kind: 'none' };

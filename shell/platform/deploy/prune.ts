@@ -66,7 +66,10 @@ export async function findPrunable({ siteFolder, store, days }: Pruning, now: Da
   return { expired, unneeded: (await Promise.all(found)).flat() };
 }
 
-/** Removes what `findPrunable` finds, first from the site and then from the store, and returns it. The log records both. */
+/**
+ * Removes what `findPrunable` finds, first from the site and then from the store, and returns it. The log
+ * records both.
+ */
 export async function prune(pruning: Pruning, now: Date): Promise<Prunable> {
   const siteCommand = { siteFolder: pruning.siteFolder, command: 'prune' };
   let expired: Version[] = [];

@@ -1,7 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /**
- * Environment variable with which `npm run dev` passes the page's data blocks to the shell's development server, as JSON.
+ * Environment variable with which `npm run dev` passes the page's data blocks to the shell's development
+ * server, as JSON.
  */
 export const blocksVariable = 'DEV_PAGE_BLOCKS';
 

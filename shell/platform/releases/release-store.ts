@@ -54,7 +54,8 @@ export function liveReleases(store: string, document: SiteState): Promise<Releas
 }
 
 /**
- * The package's version and a hash of everything that it ships. Equal builds have the same name, wherever they are made.
+ * The package's version and a hash of everything that it ships. Equal builds have the same name, wherever
+ * they are made.
  */
 function versionName(packageVersion: string, description: UnversionedRelease): string {
   const text = JSON.stringify(unversionedReleaseSchema.parse(description));

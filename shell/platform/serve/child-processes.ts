@@ -56,8 +56,8 @@ export function stopOnSignal(): void {
 }
 
 /**
- * Starts the sandbox as a child process, which prints its address, with the halls of a configuration, if it has its own. The sandbox is
- * found by package name, and nothing of it is imported.
+ * Starts the sandbox as a child process, which prints its address, with the halls of a configuration, if it
+ * has its own. The sandbox is found by package name, and nothing of it is imported.
  */
 export function runSandbox(port: number, site: UncheckedConfiguration): void {
   const program = fileURLToPath(import.meta.resolve('@venue/sandbox/start'));

@@ -52,7 +52,10 @@ function acceptedForms(request: IncomingMessage) {
   return forms.filter(({ encoding }) => accepted.includes(encoding));
 }
 
-/** The file that answers a request, in the smallest form that the browser accepts, or uncompressed for range requests. */
+/**
+ * The file that answers a request, in the smallest form that the browser accepts, or uncompressed for range
+ * requests.
+ */
 export async function siteFile(folder: string, request: IncomingMessage): Promise<SiteFile | undefined> {
   const pathname = pathOf(request.url ?? '/');
   if (pathname === undefined || pathname.includes('\0')) return undefined;

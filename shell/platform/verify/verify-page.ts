@@ -3,7 +3,10 @@ import { axeFindings } from './axe-findings.ts';
 import { type Finding, keyOf, screens } from './findings.ts';
 import { openMonitored, type Target, type MonitoredPage, wakePage } from './monitored-page.ts';
 
-/** Loads the lazy pictures of a page and waits for all of them. Returns those of the site that are not valid pictures. */
+/**
+ * Loads the lazy pictures of a page and waits for all of them. Returns those of the site that are not valid
+ * pictures.
+ */
 async function unshownPictures(page: Page): Promise<Finding[]> {
   const files = await page.evaluate(async () => {
     const pictures = [...document.images];

@@ -12,7 +12,10 @@ export type BootApi = {
 
 declare global {
   interface Window {
-    /** Absent in development, where pages are not prerendered. No element may have this id: ids are properties of `window` too. */
+    /**
+     * Absent in development, where pages are not prerendered. No element may have this id: ids are properties
+     * of `window` too.
+     */
     bootApi?: BootApi;
   }
 }

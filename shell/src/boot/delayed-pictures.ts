@@ -1,5 +1,8 @@
 import { smallestSizes } from '@venue/shared/data-saver/saves-data.ts';
-/** The style sheet moves waiting pictures aside by so many CSS pixels: farther than any browser prefetches lazy pictures. */
+/**
+ * The style sheet moves waiting pictures aside by so many CSS pixels: farther than any browser prefetches
+ * lazy pictures.
+ */
 export const asideDistance = 10_000;
 
 function isOnScreen(picture: Element): boolean {
@@ -18,9 +21,9 @@ export function moveIntoPlace(picture: Element): Animation {
 const changes = ['scroll', 'click'];
 
 /**
- * Delays pictures that are not on the screen yet: on a slow connection browsers fetch them from up to 2,500 pixels below it, which
- * would slow down the code of this page and the next. Pictures on the screen load once the page is fully shown, and after scrolling
- * or a click. Returns a function that lets all pictures load.
+ * Delays pictures that are not on the screen yet: on a slow connection browsers fetch them from up to 2,500
+ * pixels below it, which would slow down the code of this page and the next. Pictures on the screen load once
+ * the page is fully shown, and after scrolling or a click. Returns a function that lets all pictures load.
  */
 export function delayPictures(fullyShown: Promise<void>): () => void {
   const { dataset } = document.documentElement;

@@ -33,8 +33,9 @@ const interactive = 'a,button,input,select,textarea,label,summary';
 const touches = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'];
 
 /**
- * Hides touches of unhydrated parts from React, which would hydrate such a part in one piece (150 to 230 ms on a slow phone) for an event
- * that nothing handles; left alone, it hydrates in slices. Clicks get through, except those on plain text.
+ * Hides touches of unhydrated parts from React, which would hydrate such a part in one piece (150 to 230 ms
+ * on a slow phone) for an event that nothing handles; left alone, it hydrates in slices. Clicks get through,
+ * except those on plain text.
  */
 export function stopIdleTouches({ pendingAround }: Hydration): void {
   for (const type of touches.concat('click', 'dblclick')) {
@@ -65,7 +66,10 @@ function buttonToHold(event: Event): HTMLElement | undefined {
   return button && !worksWithoutCode(button) ? button : undefined;
 }
 
-/** Holds clicks on buttons and submits of forms until their part is hydrated, and then replays them. `onHeld` is called for each. */
+/**
+ * Holds clicks on buttons and submits of forms until their part is hydrated, and then replays them. `onHeld`
+ * is called for each.
+ */
 export function createEventReplay({ pendingAround, isAbandoned }: Hydration, onHeld: () => void) {
   let held: HTMLElement[] = [];
   let lastClick: Event | undefined;

@@ -53,8 +53,9 @@ function show(elements: Element[]) {
 }
 
 /**
- * Hides what is below the first screen, then shows it over several frames, the footer last, so that no task is long on a slow phone.
- * The style element is removed at the end: its sibling selector makes every style calculation slower.
+ * Hides what is below the first screen, then shows it over several frames, the footer last, so that no task
+ * is long on a slow phone. The style element is removed at the end: its sibling selector makes every style
+ * calculation slower.
  */
 function hideBelow(onFullyShown: () => void) {
   const style = document.createElement('style');
@@ -81,7 +82,10 @@ function hideBelow(onFullyShown: () => void) {
     style.sheet.insertRule(hidingRule(`[${later}]`));
     showInTurn(batches);
   }
-  /** A document that is painted while it loads may stall: what has arrived is then shown, and what is still to be parsed stays hidden. */
+  /**
+   * A document that is painted while it loads may stall: what has arrived is then shown, and what is still to
+   * be parsed stays hidden.
+   */
   function showRestOnceRead() {
     painting.disconnect();
     if (document.readyState === 'loading') {
@@ -98,8 +102,8 @@ function hideBelow(onFullyShown: () => void) {
 }
 
 /**
- * Paints the first screen before the rest: laying out a whole document takes a slow phone twice as long. Resolves when the page is fully
- * shown: at once if it does not open at its top.
+ * Paints the first screen before the rest: laying out a whole document takes a slow phone twice as long.
+ * Resolves when the page is fully shown: at once if it does not open at its top.
  */
 export async function showFirstScreenFirst(): Promise<void> {
   if (!reportsPaint() || !opensAtTop()) return;

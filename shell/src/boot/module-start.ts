@@ -11,7 +11,10 @@ function afterFrame(then: () => void): void {
   else requestAnimationFrame(() => setTimeout(then));
 }
 
-/** Starts the page's modules when its first picture is shown, or at the first input. Returns a function that starts them now. */
+/**
+ * Starts the page's modules when its first picture is shown, or at the first input. Returns a function that
+ * starts them now.
+ */
 export function scheduleModules(onFailed: (reason: unknown) => void): () => void {
   let boot: BootBlock | undefined;
   let isWanted = false;

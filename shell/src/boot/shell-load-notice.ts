@@ -1,6 +1,7 @@
 /**
- * Whether this browser cannot run the shell's code: it failed to parse it, or an error has the shell's code in its stack. In Firefox
- * so has the error of a module that did not arrive, but its message names the module.
+ * Whether this browser cannot run the shell's code: it failed to parse it, or an error has the shell's code
+ * in its stack. In Firefox so has the error of a module that did not arrive, but its message names the
+ * module.
  */
 export function isOurCodeFailing(reason: unknown): boolean {
   // Invalid JSON and regular expressions come from other people's scripts.

@@ -15,8 +15,8 @@ function controls(): Control[] {
 }
 
 /**
- * Restores what {@link reloadKeepingTyped} stored; before hydration, which treats it as just typed. Only after a reload: the first access to
- * the storage takes a slow phone 3 to 9 ms, before the first paint.
+ * Restores what {@link reloadKeepingTyped} stored; before hydration, which treats it as just typed. Only
+ * after a reload: the first access to the storage takes a slow phone 3 to 9 ms, before the first paint.
  */
 export function restoreTypedValues(): void {
   if (navigationType() === 'navigate') return;

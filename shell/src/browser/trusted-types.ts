@@ -10,7 +10,10 @@ declare global {
   }
 }
 
-/** Text for a script element. Accepts any text, because the page's policy allows only scripts whose hash compose has put there. */
+/**
+ * Text for a script element. Accepts any text, because the page's policy allows only scripts whose hash
+ * compose has put there.
+ */
 export function trustedScript(text: string): string {
   const policy = window.trustedTypes?.createPolicy('modules', { createScript: (script) => script });
   return policy?.createScript(text) ?? text;

@@ -11,7 +11,10 @@ export function nextTask(): Promise<void> {
 
 const longestWait = 10_000;
 
-/** Resolves when the browser is idle, or after `deadline` ms; Safari has no `requestIdleCallback` and always waits that long. */
+/**
+ * Resolves when the browser is idle, or after `deadline` ms; Safari has no `requestIdleCallback` and always
+ * waits that long.
+ */
 export function whenIdle(deadline = longestWait): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: deadline });

@@ -12,7 +12,10 @@ export type FailureContext = {
 
 const contexts = new WeakMap<object, FailureContext>();
 
-/** Reports an error to the console and, if the site collects failure reports, to {@link reportFailures}. Visitors are told separately. */
+/**
+ * Reports an error to the console and, if the site collects failure reports, to {@link reportFailures}.
+ * Visitors are told separately.
+ */
 export function reportError(error: unknown, context?: FailureContext): void {
   if (context && typeof error === 'object' && error !== null) contexts.set(error, context);
   window.reportError(error);
@@ -70,8 +73,8 @@ export function failureReport(error: unknown, remotes: BootBlock['remotes']) {
 const mostReports = 10;
 
 /**
- * Sends each different failure of this page to the owner once, as a beacon: it goes out even while the page is being left,
- * and needs no CORS preflight.
+ * Sends each different failure of this page to the owner once, as a beacon: it goes out even while the page
+ * is being left, and needs no CORS preflight.
  */
 export function reportFailures(reportUrl: string, remotes: () => BootBlock['remotes']): void {
   const sent = new Set<string>();

@@ -5,8 +5,9 @@ import { FallbackPage } from './fallback-page.tsx';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
 /**
- * Shown by the service worker for a page that is neither stored on the device nor reachable (G-13). It runs no modules, and has the
- * address of the missing page: “Try again” links to that address (`offline-page-script.ts`).
+ * Shown by the service worker for a page that is neither stored on the device nor reachable (G-13). It runs
+ * no modules, and has the address of the missing page: “Try again” links to that address
+ * (`offline-page-script.ts`).
  */
 export function OfflinePage() {
   return (

@@ -5,7 +5,10 @@ import { outdatedRelease } from '../recovery/outdated-release.ts';
 import { reloadWhenSent } from '../recovery/reload.ts';
 import { bottomBar } from './bottom-bar.ts';
 
-/** Always in the page, with no height while it is empty: screen readers announce only what is added to an existing region. */
+/**
+ * Always in the page, with no height while it is empty: screen readers announce only what is added to an
+ * existing region.
+ */
 const Region = styled.div`
   ${bottomBar}
   position: sticky;

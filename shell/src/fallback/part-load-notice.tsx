@@ -11,8 +11,9 @@ const StalledFrame = styled.output`
 `;
 
 /**
- * Shown below a part that can be read but not used, because its code did not arrive (G-13). `data-shell-owned` tells the inline script not to
- * hold its clicks: it belongs to the shell, which is hydrated, inside a part that is not.
+ * Shown below a part that can be read but not used, because its code did not arrive (G-13).
+ * `data-shell-owned` tells the inline script not to hold its clicks: it belongs to the shell, which is
+ * hydrated, inside a part that is not.
  */
 export function PartLoadNotice() {
   return (

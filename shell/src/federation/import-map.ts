@@ -18,8 +18,9 @@ function isInUse(): boolean {
 }
 
 /**
- * Adds a second import map, with which the browser checks the integrity of every module of the release. False if the browser ignores
- * second maps (Firefox, Chromium before 133): there each module has to be fetched with its integrity.
+ * Adds a second import map, with which the browser checks the integrity of every module of the release. False
+ * if the browser ignores second maps (Firefox, Chromium before 133): there each module has to be fetched with
+ * its integrity.
  */
 export function addImportMap(all: Integrity): boolean {
   const map = document.createElement('script');

@@ -13,7 +13,10 @@ import { setPages } from '../site/pages.ts';
 import { preloadModules } from './preload-modules.ts';
 import { addImportMap } from './import-map.ts';
 
-/** The modules of a part, and the one that its remote exposes; undefined in development, where only the federation runtime knows it. */
+/**
+ * The modules of a part, and the one that its remote exposes; undefined in development, where only the
+ * federation runtime knows it.
+ */
 export type LocatedPart = PartModules & { module: string | undefined };
 
 type ModuleList = SiteModules & {
@@ -47,8 +50,9 @@ function locateIn(remotes: BootBlock['remotes'], ref: PartRef): LocatedPart | un
 }
 
 /**
- * Where the code of parts is. The page itself lists the modules of its own parts; those of all others are in the release's module list,
- * which is loaded once, when first needed. No module is imported before the browser can check its integrity.
+ * Where the code of parts is. The page itself lists the modules of its own parts; those of all others are in
+ * the release's module list, which is loaded once, when first needed. No module is imported before the
+ * browser can check its integrity.
  */
 export function createPageModules(boot: BootBlock) {
   let pending: Promise<ModuleList> | undefined;
@@ -79,8 +83,9 @@ export function createPageModules(boot: BootBlock) {
   }
 
   /**
-   * Whether a part of another page has to be loaded with its whole page: its remote has been released again since this page was composed,
-   * as far as the site has said, or this browser would not check all its modules.
+   * Whether a part of another page has to be loaded with its whole page: its remote has been released again
+   * since this page was composed, as far as the site has said, or this browser would not check all its
+   * modules.
    */
   async function needsDocument(ref: PartRef): Promise<boolean> {
     const list = locateIn(boot.remotes, ref) ? undefined : await loadModuleList();
@@ -108,7 +113,10 @@ export function createPageModules(boot: BootBlock) {
   return {
     loadModuleList,
     fetchPart,
-    /** Waits until all modules of a part have arrived: browsers remember an import that failed. False in development. */
+    /**
+     * Waits until all modules of a part have arrived: browsers remember an import that failed. False in
+     * development.
+     */
     prefetchPart: async (ref: PartRef): Promise<boolean> => {
       const located = await fetchPart(ref);
       if (located) await preloadModules(located.start);

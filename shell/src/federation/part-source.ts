@@ -22,9 +22,10 @@ async function loadInDevelopment(remote: string, { remotes }: BootBlock): Promis
 }
 
 /**
- * Loads parts from the remotes of the page's release. Compose has already resolved the module that each remote exposes, so it is imported
- * directly; shared packages come from where the shell's modules have put them. Only in development is the federation runtime needed.
- * Loaded components are stored here, because importing a module again takes a task.
+ * Loads parts from the remotes of the page's release. Compose has already resolved the module that each
+ * remote exposes, so it is imported directly; shared packages come from where the shell's modules have put
+ * them. Only in development is the federation runtime needed. Loaded components are stored here, because
+ * importing a module again takes a task.
  */
 export function createPartSource(boot: BootBlock, modules: PageModules): PartSource {
   async function load(ref: PartRef): Promise<PartComponent> {

@@ -33,8 +33,9 @@ function request(href: string, integrity: string | undefined): Promise<void> {
 }
 
 /**
- * Fetches modules in parallel, so that a part does not cost one round trip after another. Resolves when all have arrived, and rejects if
- * one has not. Where only this checks the integrity, import nothing before it resolves.
+ * Fetches modules in parallel, so that a part does not cost one round trip after another. Resolves when all
+ * have arrived, and rejects if one has not. Where only this checks the integrity, import nothing before it
+ * resolves.
  */
 export async function preloadModules(
   files: readonly string[],

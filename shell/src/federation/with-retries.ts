@@ -23,8 +23,8 @@ async function attemptWithRetries<Result>(
 const steps = 8;
 
 /**
- * Rejects after that many ms, counted in steps: a page that was busy or suspended finds its timer expired before it can handle the
- * response that arrived meanwhile. This way it loses one step, not all of its time.
+ * Rejects after that many ms, counted in steps: a page that was busy or suspended finds its timer expired
+ * before it can handle the response that arrived meanwhile. This way it loses one step, not all of its time.
  */
 async function rejectAfter(deadline: number, signal: AbortSignal, step = 1): Promise<never> {
   await wait(deadline / steps);

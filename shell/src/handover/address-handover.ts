@@ -8,8 +8,9 @@ function withoutText(kinds: ValueKinds): ValueKinds {
 }
 
 /**
- * Plain forms and links may put values for another page into the address: `?eventDate=2027-03-13&noOfPeople=600`. Hands over the dates,
- * times, numbers, choices and listed words that pages accept, and returns the rest of the address.
+ * Plain forms and links may put values for another page into the address:
+ * `?eventDate=2027-03-13&noOfPeople=600`. Hands over the dates, times, numbers, choices and listed words that
+ * pages accept, and returns the rest of the address.
  */
 export function handOverQuery(address: URL): URL {
   const plain = new URL(address);

@@ -102,7 +102,10 @@ function readAs(kind: ValueKind, value: string): string {
   return kind.includes(value) ? value : '';
 }
 
-/** The values that the set declares and that are valid for their kind: `1,200` becomes the count `1200`. '' counts as absent. */
+/**
+ * The values that the set declares and that are valid for their kind: `1,200` becomes the count `1200`. ''
+ * counts as absent.
+ */
 export function declaredValues(values: FieldValues, kinds: ValueKinds): FieldValues {
   return Object.fromEntries(
     Object.entries(kinds)

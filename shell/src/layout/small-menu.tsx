@@ -18,7 +18,10 @@ import { mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/conta
 /** Id of the navigation that the button shows and hides on small screens. */
 export const menuId = 'site-menu';
 
-/** Matches the small-screen menu while it is open, even before hydration; in browsers without popovers by its attribute. */
+/**
+ * Matches the small-screen menu while it is open, even before hydration; in browsers without popovers by its
+ * attribute.
+ */
 export const shownMenu = ':is(:popover-open, [data-open])';
 
 /** Matches the body while the small-screen menu is open. */

@@ -2,8 +2,8 @@ import { color, layout, media, radius } from '@venue/shared/theme/tokens.ts';
 import { createGlobalStyle } from 'styled-components';
 
 /**
- * Styles of the toasts (T-14). The library closes a toast when the progress animation ends and removes it when the exit animation ends, so
- * both must run, even with reduced motion.
+ * Styles of the toasts (T-14). The library closes a toast when the progress animation ends and removes it
+ * when the exit animation ends, so both must run, even with reduced motion.
  */
 export const ToastStyle = createGlobalStyle`
   @keyframes Toastify__trackProgress { from { scale: 1 1; } to { scale: 0 1; } }

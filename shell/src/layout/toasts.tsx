@@ -24,7 +24,10 @@ function keepFocusClear(): void {
   if (overlap(box, covering) && distance < box.top) scrollBy({ top: distance, behavior: 'instant' });
 }
 
-/** Whenever a toast appears, which begins with an animation, or the focus moves; but a pressed button stays until it is released. */
+/**
+ * Whenever a toast appears, which begins with an animation, or the focus moves; but a pressed button stays
+ * until it is released.
+ */
 function useClearFocus(): void {
   useEffect(() => {
     const listening = new AbortController();

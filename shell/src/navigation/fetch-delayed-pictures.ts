@@ -44,8 +44,9 @@ async function fetchOneByOne(
 }
 
 /**
- * Fetches the pictures below the first screen that the inline script delays, one after another from the top, and then lets all others
- * load. All at once they would slow down the next page that the visitor goes to. Navigation ends the delays, and this with them.
+ * Fetches the pictures below the first screen that the inline script delays, one after another from the top,
+ * and then lets all others load. All at once they would slow down the next page that the visitor goes to.
+ * Navigation ends the delays, and this with them.
  */
 export async function fetchPicturesBelow(whenViewLoaded: WhenViewLoaded): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')];

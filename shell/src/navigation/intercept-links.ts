@@ -2,7 +2,10 @@ import { viewAt } from '../site/pages.ts';
 import type { SiteRouter } from './site-router.ts';
 import { handOverQuery } from '../handover/address-handover.ts';
 
-/** Opens an address, one of this site without a page load; values in its query are handed over, as when it opens in a new tab. */
+/**
+ * Opens an address, one of this site without a page load; values in its query are handed over, as when it
+ * opens in a new tab.
+ */
 export function openAddress(router: Pick<SiteRouter, 'navigate'>, address: URL): void {
   if (address.origin !== window.location.origin) {
     window.location.assign(address.href);
@@ -43,8 +46,8 @@ function isJumpWithinPage(url: URL): boolean {
 }
 
 /**
- * Turns clicks on the site's own links, even in sleeping parts, into navigations without a reload. This listener runs last, so a part can
- * prevent that with `preventDefault`.
+ * Turns clicks on the site's own links, even in sleeping parts, into navigations without a reload. This
+ * listener runs last, so a part can prevent that with `preventDefault`.
  */
 export function interceptLinks(router: Pick<SiteRouter, 'navigate'>): void {
   const onClick = (event: MouseEvent) => {

@@ -11,8 +11,8 @@ type Parts = { store: PartStore; modules: Pick<PageModules, 'needsDocument'> };
 const codeWait = 1000;
 
 /**
- * The loader of all views. It loads the code before the page changes: otherwise React shows a placeholder, and keeps that for at least
- * 300 ms. After {@link codeWait} the page changes anyway.
+ * The loader of all views. It loads the code before the page changes: otherwise React shows a placeholder,
+ * and keeps that for at least 300 ms. After {@link codeWait} the page changes anyway.
  */
 export function createViewLoader({ store, modules }: Parts): {
   load: LoadView;

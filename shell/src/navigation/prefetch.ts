@@ -12,8 +12,8 @@ const inViewDelay = 400;
 const links = 'header a[href^="/"], main a[href^="/"]';
 
 /**
- * Calls back with the path of each link of header and content that has been in view for {@link inViewDelay}, on later pages too. Never in
- * data saver mode.
+ * Calls back with the path of each link of header and content that has been in view for {@link inViewDelay},
+ * on later pages too. Never in data saver mode.
  */
 export function prefetchInView(prefetch: (pathname: string) => void): void {
   if (savesData() || !('IntersectionObserver' in window)) return;
@@ -45,7 +45,10 @@ export function prefetchInView(prefetch: (pathname: string) => void): void {
   new MutationObserver(watchNewLinks).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Calls back with the path of a link of the site that the visitor points at, touches or focuses: once until they leave it. */
+/**
+ * Calls back with the path of a link of the site that the visitor points at, touches or focuses: once until
+ * they leave it.
+ */
 export function prefetchOnIntent(prefetch: (pathname: string) => void): void {
   let intended: Element | null = null;
   const onIntent = ({ target }: Event) => {
@@ -79,7 +82,10 @@ export function createPrefetch({ modules, source, whenViewLoaded }: PrefetchDepe
     await source(view);
   }
 
-  /** A dozen requests at once take a slow phone as long as rendering a page, and nothing may compete with a page that was navigated to. */
+  /**
+   * A dozen requests at once take a slow phone as long as rendering a page, and nothing may compete with a
+   * page that was navigated to.
+   */
   function whenOthersAreDone(): Promise<unknown> {
     turn = turn.then(whenViewLoaded).then(() => whenIdle());
     return turn;

@@ -34,7 +34,10 @@ function focusOnce(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** After navigation, focuses the element that the address names, or the heading, unless the page has focused something itself. */
+/**
+ * After navigation, focuses the element that the address names, or the heading, unless the page has focused
+ * something itself.
+ */
 function RouteFocus() {
   useEffect(() => {
     if (!isNavigated()) return;

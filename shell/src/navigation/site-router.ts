@@ -9,8 +9,8 @@ import { rootRoute, pageRoutes, siteRoutes, type LoadView } from './routes.tsx';
 export type SiteRouter = ReturnType<typeof createBrowserRouter>;
 
 /**
- * The router. It does not load the prerendered view, whose part is adopted. Pages that this document does not know yet are added from the
- * module list when the visitor goes to one.
+ * The router. It does not load the prerendered view, whose part is adopted. Pages that this document does not
+ * know yet are added from the module list when the visitor goes to one.
  */
 export function createSiteRouter(load: LoadView, loadModuleList: () => Promise<unknown>): SiteRouter {
   const here = pageAt(window.location.pathname);
@@ -25,7 +25,10 @@ export function createSiteRouter(load: LoadView, loadModuleList: () => Promise<u
   });
 }
 
-/** The address at which the visitor is waiting for a view: the pending navigation or the current page. Undefined if they are not. */
+/**
+ * The address at which the visitor is waiting for a view: the pending navigation or the current page.
+ * Undefined if they are not.
+ */
 export function awaitedAddress({ state }: SiteRouter, view: PartRef): URL | undefined {
   const location = state.navigation.location ?? state.location;
   return viewAt(location.pathname) === view
@@ -62,7 +65,8 @@ export function watchPages(router: SiteRouter, store: PartStore): void {
     window.bootApi?.fetchAllPictures();
     store.leavePage();
   });
-  // On `pagehide` the router hands scroll restoration to the browser, and does not take it back after the back-forward cache.
+  // On `pagehide` the router hands scroll restoration to the browser, and does not take it back after the
+  // back-forward cache.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.history.scrollRestoration = 'manual';
   });

@@ -22,9 +22,9 @@ function fetchedFiles(): string[] {
 }
 
 /**
- * Starts the service worker once the view is ready and the page idle, and has it store the pages that a visitor may need offline: the one
- * that was loaded, those of `offlineWith`, and the one shown when the tab is hidden, because a phone may discard it. In a browser that
- * refuses, everything else works.
+ * Starts the service worker once the view is ready and the page idle, and has it store the pages that a
+ * visitor may need offline: the one that was loaded, those of `offlineWith`, and the one shown when the tab
+ * is hidden, because a phone may discard it. In a browser that refuses, everything else works.
  */
 export async function startOfflineCache(router: Router, view: Promise<unknown>): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

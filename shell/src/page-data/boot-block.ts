@@ -18,8 +18,9 @@ export type RemoteFiles = {
 export type ModulesFile = { address: string; integrity: string };
 
 /**
- * A page's JSON block `boot`. The same shell release writes it when the page is rendered and reads it when the page starts, so its form may
- * change; but the service worker reads `entry`, `preload`, `modulesFile` and each `base` in pages of older shells: these must keep their names.
+ * A page's JSON block `boot`. The same shell release writes it when the page is rendered and reads it when
+ * the page starts, so its form may change; but the service worker reads `entry`, `preload`, `modulesFile` and
+ * each `base` in pages of older shells: these must keep their names.
  */
 export type BootBlock = {
   /** The shell's entry module. */

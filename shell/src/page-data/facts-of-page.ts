@@ -17,7 +17,10 @@ export function linksIn(html: string): string[] {
   return [...new Set(addresses)].sort();
 }
 
-/** The facts for one page, which list only that page and those it refers to. The module list brings all others, before their code is needed. */
+/**
+ * The facts for one page, which list only that page and those it refers to. The module list brings all
+ * others, before their code is needed.
+ */
 export function factsOfPage(facts: SiteFacts, { address, links, references }: PageUses): SiteFacts {
   const addresses = new Set([address, ...links]);
   const views = new Set(references);

@@ -2,8 +2,8 @@ import type { SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { BootBlock } from './boot-block.ts';
 
 /**
- * The runtime configuration, in which alone sandbox and production differ, with the sections that the live remotes declare. All values are
- * public: secret keys never belong here.
+ * The runtime configuration, in which alone sandbox and production differ, with the sections that the live
+ * remotes declare. All values are public: secret keys never belong here.
  */
 export type SiteConfig = {
   /** `sandbox` shows a strip on every page. */

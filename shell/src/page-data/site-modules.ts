@@ -3,7 +3,10 @@ import { remoteFiles, type LiveFiles, type RemoteFiles } from './boot-block.ts';
 
 type Integrity = Readonly<Record<string, string>>;
 
-/** The module list: everything about a release that is not in its pages, in one file. A page loads it when it first needs another page's code. */
+/**
+ * The module list: everything about a release that is not in its pages, in one file. A page loads it when it
+ * first needs another page's code.
+ */
 export type SiteModules = {
   remotes: Readonly<Record<string, RemoteFiles>>;
   /** Integrity (`sha256-…`) of every module, by address. */
@@ -16,8 +19,8 @@ export type SiteModules = {
 export const probe = 'import-map-probe';
 
 /**
- * The import map that a page adds for the rest of its release. It leaves out what the first map has, because browsers warn about a second
- * rule for one module. The page's policy contains the hash of this text.
+ * The import map that a page adds for the rest of its release. It leaves out what the first map has, because
+ * browsers warn about a second rule for one module. The page's policy contains the hash of this text.
  */
 export function laterImportMap(all: Integrity, first: Integrity): string {
   const integrity = Object.fromEntries(Object.entries(all).filter(([address]) => !(address in first)));

@@ -25,12 +25,18 @@ type PartStoreOptions = {
   onLoadFailed?: (ref: PartRef, error: unknown) => void;
 };
 
-/** The last resort for a part without prerendered HTML. Rejects if it cannot help; otherwise the document is replaced. */
+/**
+ * The last resort for a part without prerendered HTML. Rejects if it cannot help; otherwise the document is
+ * replaced.
+ */
 export type LastResort = (ref: PartRef, error: unknown) => Promise<never>;
 
 type Adopted = { scope: PartScope; status: PartStatus; wake: () => void };
 
-/** Sets the fields that React's `use` reads first: otherwise it shows a placeholder even for a promise that settled long ago. */
+/**
+ * Sets the fields that React's `use` reads first: otherwise it shows a placeholder even for a promise that
+ * settled long ago.
+ */
 function withOutcome<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
@@ -84,8 +90,8 @@ async function attempt({ source, onLoadFailed }: PartStoreOptions, ref: PartRef)
 const reject: LastResort = (_ref, error) => Promise.reject(error);
 
 /**
- * The parts of one document. A prerendered part is *adopted*: its promise never rejects, so React keeps the prerendered HTML until the
- * code arrives, however long that takes. All others load when first rendered.
+ * The parts of one document. A prerendered part is *adopted*: its promise never rejects, so React keeps the
+ * prerendered HTML until the code arrives, however long that takes. All others load when first rendered.
  */
 export function createPartStore(options: PartStoreOptions) {
   const components = new Map<PartRef, Promise<PartComponent>>();

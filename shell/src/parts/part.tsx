@@ -82,7 +82,10 @@ function Placeholder({ of, kind }: { of: PartRef; kind: PartKind }) {
   return kind === 'view' ? <PageSkeleton /> : <FragmentSkeleton />;
 }
 
-/** Shown below prerendered content whose code does not arrive. A component of its own, so that the content never re-renders. */
+/**
+ * Shown below prerendered content whose code does not arrive. A component of its own, so that the content
+ * never re-renders.
+ */
 function NoticeWhenStalled({ of }: { of: PartRef }) {
   const { store } = useShell();
   const status = useSyncExternalStore(
@@ -96,8 +99,8 @@ function NoticeWhenStalled({ of }: { of: PartRef }) {
 }
 
 /**
- * A view or fragment of a remote in its own boundary. Memoised because React discards the prerendered HTML of a sleeping part if
- * anything above it re-renders.
+ * A view or fragment of a remote in its own boundary. Memoised because React discards the prerendered HTML of
+ * a sleeping part if anything above it re-renders.
  */
 export const Part = memo(function Part({ of, kind }: { of: PartRef; kind: PartKind }) {
   const { html } = useShell();

@@ -13,9 +13,9 @@ export const outdatedRelease = {
 };
 
 /**
- * After a module failed to load: checks whether one of these remotes has another live version and the files of the page's own are gone, as
- * happens to a tab left open for weeks. A version is removed as a whole, so one file is enough to ask for. If the site does not answer,
- * the next failure checks again.
+ * After a module failed to load: checks whether one of these remotes has another live version and the files
+ * of the page's own are gone, as happens to a tab left open for weeks. A version is removed as a whole, so
+ * one file is enough to ask for. If the site does not answer, the next failure checks again.
  */
 export async function checkForOutdatedRelease(remotes: BootBlock['remotes']): Promise<void> {
   const live = await fetchLiveVersions().catch(() => undefined);

@@ -109,7 +109,10 @@ function transferState(element: Element, replacement: HTMLElement, { isOpen }: F
   if (isOpen(element)) replacement.showPopover();
 }
 
-/** What they typed, chose, ticked and attached, what they opened, and finally the focus with the selection. Raises no events. */
+/**
+ * What they typed, chose, ticked and attached, what they opened, and finally the focus with the selection.
+ * Raises no events.
+ */
 function transferAll(replaced: Replaced, focusState: FocusState): void {
   for (const element of elementsIn(replaced.removed, 'input,textarea,select,details,[popover]')) {
     const replacement = element instanceof HTMLElement && replacementOf(element, replaced);

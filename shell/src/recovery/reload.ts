@@ -44,7 +44,10 @@ export async function reloadWhenSent(): Promise<void> {
 const guardMs = 60_000;
 const guardKey = (path: string) => `page-load:${path}`;
 
-/** Records an attempt. False if there was one lately or the browser blocks its storage, so that no page reloads for ever. */
+/**
+ * Records an attempt. False if there was one lately or the browser blocks its storage, so that no page
+ * reloads for ever.
+ */
 function isFirstAttempt(path: string): boolean {
   try {
     const since = Date.now() - Number(sessionStorage.getItem(guardKey(path)) ?? 0);
@@ -67,18 +70,18 @@ async function canBeLoaded(path: string): Promise<boolean> {
 }
 
 /**
- * For Retry: Firefox and WebKit never request a module again that has failed on the page. Without a connection a reload would not help and
- * lose what can be read.
+ * For Retry: Firefox and WebKit never request a module again that has failed on the page. Without a
+ * connection a reload would not help and lose what can be read.
  */
 export async function reloadIfPossible(): Promise<void> {
   if (await canBeLoaded(window.location.pathname)) await reloadWhenSent();
 }
 
 /**
- * Loads the page as a document when the files of its view are gone: the site has it prerendered from the live release, or the device
- * has stored an earlier one, and either is better than an error. Waits for messages that are being sent. Rethrows the error if neither
- * exists, if this was tried within the last minute (or the browser cannot remember that), or if the visitor has gone to
- * another page (`awaitedAddress`).
+ * Loads the page as a document when the files of its view are gone: the site has it prerendered from the live
+ * release, or the device has stored an earlier one, and either is better than an error. Waits for messages
+ * that are being sent. Rethrows the error if neither exists, if this was tried within the last minute (or the
+ * browser cannot remember that), or if the visitor has gone to another page (`awaitedAddress`).
  */
 export async function recoverByPageLoad(
   error: unknown,

@@ -4,7 +4,10 @@ import { liveVersionsAddress } from './reserved-addresses.ts';
 /** The live version of each package, by package name. */
 type LiveVersions = Readonly<Record<string, string>>;
 
-/** The time headers of a response, and when the device's clock says it was requested and arrived (ms since the epoch). */
+/**
+ * The time headers of a response, and when the device's clock says it was requested and arrived (ms since the
+ * epoch).
+ */
 export type ServerTime = {
   askedAt: number;
   arrivedAt: number;

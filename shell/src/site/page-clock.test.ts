@@ -4,7 +4,10 @@ import { createPageClock, offsetByResponse } from './page-clock.ts';
 
 const noon = Date.parse('2026-11-28T11:00:00Z');
 
-/** The offset by a response that the site wrote at noon, on a device whose clock is ahead by that much; it takes 600 ms. */
+/**
+ * The offset by a response that the site wrote at noon, on a device whose clock is ahead by that much; it
+ * takes 600 ms.
+ */
 function offset(ahead: number, more: { age?: string; takes?: number } = {}) {
   const askedAt = noon + ahead;
   const { takes = 600, age = null } = more;

@@ -7,8 +7,9 @@ import { fetchLiveVersions, type ServerTime } from './live-versions.ts';
 const clockTolerance = 2 * minuteMs;
 
 /**
- * ms that the device's clock is behind (negative: ahead), as far as one response proves it: it was written before it arrived and, unless
- * it came from a cache, after it was requested. 0 for a clock that counts as right; undefined if the response has no time.
+ * ms that the device's clock is behind (negative: ahead), as far as one response proves it: it was written
+ * before it arrived and, unless it came from a cache, after it was requested. 0 for a clock that counts as
+ * right; undefined if the response has no time.
  */
 export function offsetByResponse({ askedAt, arrivedAt, date, age }: ServerTime): number | undefined {
   const written = Date.parse(date ?? '');

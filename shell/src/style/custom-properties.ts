@@ -1,8 +1,8 @@
 import { media, surface } from '@venue/shared/theme/tokens.ts';
 
 /**
- * The values behind `tokens.ts`: all colours, and all sizes that change with the screen. On phones, headings grow with the visitor's text
- * size until their longest word is as wide as the screen.
+ * The values behind `tokens.ts`: all colours, and all sizes that change with the screen. On phones, headings
+ * grow with the visitor's text size until their longest word is as wide as the screen.
  */
 export const properties = `
   :root {

@@ -18,8 +18,8 @@ type StandIn = {
   weight: 400 | 500 | 600;
   local: readonly string[];
   /**
-   * How much wider the web font is, measured on the site's own text: headings (serif), paragraphs (sans), header links (weight 500).
-   * Without hinting, as on phones and Windows.
+   * How much wider the web font is, measured on the site's own text: headings (serif), paragraphs (sans),
+   * header links (weight 500). Without hinting, as on phones and Windows.
    */
   width: number;
   metrics: { ascent: number; descent: number };

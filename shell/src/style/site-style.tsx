@@ -97,9 +97,9 @@ const rules =
     : undefined;
 
 /**
- * The global rules and fonts, in a style element of their own before those of the parts. In the style element of `styled-components`,
- * hydration would write them again; and as they match every element, each rule added there would make the browser recalculate the styles
- * of the whole page and swap fonts.
+ * The global rules and fonts, in a style element of their own before those of the parts. In the style element
+ * of `styled-components`, hydration would write them again; and as they match every element, each rule added
+ * there would make the browser recalculate the styles of the whole page and swap fonts.
  */
 export function SiteStyle() {
   return (

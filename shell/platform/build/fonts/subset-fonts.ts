@@ -48,6 +48,9 @@ async function subset(file: (typeof fontFiles)[number]): Promise<string> {
   return `${name}: ${source.length} -> ${small.length} bytes`;
 }
 
-/** Writes the font files that the site ships. Run `npx tsx shell/platform/build/fonts/subset-fonts.ts` after changing the list. */
+/**
+ * Writes the font files that the site ships. Run `npx tsx shell/platform/build/fonts/subset-fonts.ts` after
+ * changing the list.
+ */
 const lines = await Promise.all(fontFiles.map(subset));
 process.stdout.write(`${lines.join('\n')}\n`);
