@@ -8,7 +8,7 @@ import type { SiteAddresses } from './site-addresses.ts';
  * apart, so increase this when a request, its result or the release format changes in a way that the other
  * side would not understand.
  */
-export const protocolVersion = 3;
+export const protocolVersion = 4;
 
 /** The state of the site, published beside the pages. */
 export const siteStateFile = 'releases.json';

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { protocolVersion } from '../compose/compose-request.ts';
 import { folderIntegrity } from '../releases/integrity.ts';
 import { storeRelease } from '../releases/release-store.ts';
 import { sampleDescription } from '../releases/sample-description.ts';
@@ -81,7 +82,7 @@ test('an owner’s files are in every composition, and cannot replace a page', a
 
 /** A shell whose composer writes only the document, and a page at an address named like the configuration. */
 const composer = `import { writeFile } from 'node:fs/promises';
-export const protocols = [3];
+export const protocols = [${protocolVersion}];
 export const compose = async ({ folder, document, addresses: { pages, former } }) => {
   const x = '/' + document.configuration;
   const all = Object.entries({ ...former, ...(pages.x && { [pages.x]: 'x' }) }).filter(([from]) => from !== x);
