@@ -39,7 +39,7 @@ type Handover<Name extends RemoteName> = <Ref extends HandoverRef<Name>>(
 export type FailedService = 'email' | 'reservation' | 'payment';
 
 /** What is the same for every remote. */
-type Frame = {
+type HostServices = {
   /** Shows a toast. */
   notify: (kind: NoticeKind, text: string) => void;
   Link: ComponentType<LinkProps>;
@@ -56,7 +56,7 @@ type Frame = {
 };
 
 /** Everything that parts can use of the shell. There is no other channel between them. */
-export type Host<Name extends RemoteName, Config extends object> = Frame & {
+export type Host<Name extends RemoteName, Config extends object> = HostServices & {
   /** The sections of the site's configuration that the remote declares. */
   config: Config;
   handover: Handover<Name>;
@@ -66,4 +66,4 @@ export type Host<Name extends RemoteName, Config extends object> = Frame & {
  * The host as the shell creates it; the type `Host` shows each remote only what its manifest and
  * configuration declare.
  */
-export type ShellHost = Frame & { config: object; handover: object };
+export type ShellHost = HostServices & { config: object; handover: object };

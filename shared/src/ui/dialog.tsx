@@ -66,7 +66,7 @@ const Sheet = styled.dialog<{ $leaving: boolean }>`
   }
 `;
 
-const Inside = styled.div`
+const DialogBody = styled.div`
   padding: 20px ${layout.gutter} 28px;
 `;
 
@@ -115,7 +115,7 @@ function OpenDialog(props: DialogProps & { leaving: boolean }) {
         if (!event.currentTarget.open) props.onClose();
       }}
     >
-      <Inside>
+      <DialogBody>
         <Top>
           <div>
             {props.eyebrow}
@@ -128,7 +128,7 @@ function OpenDialog(props: DialogProps & { leaving: boolean }) {
           </IconButton>
         </Top>
         {props.children}
-      </Inside>
+      </DialogBody>
     </Sheet>
   );
 }

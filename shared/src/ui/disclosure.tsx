@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, layout, role } from '../theme/tokens.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const Frame = styled.details`
+const DisclosureBox = styled.details`
   border-block: 1px solid ${role.hairline};
   > summary {
     display: flex;
@@ -35,7 +35,7 @@ type DisclosureProps = {
 /** A native disclosure; it works without scripts. */
 export function Disclosure({ title, of, className, children }: DisclosureProps) {
   return (
-    <Frame className={className}>
+    <DisclosureBox className={className}>
       <summary>
         <span>
           {title}
@@ -43,6 +43,6 @@ export function Disclosure({ title, of, className, children }: DisclosureProps) 
         </span>
       </summary>
       {children}
-    </Frame>
+    </DisclosureBox>
   );
 }

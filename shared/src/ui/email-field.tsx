@@ -4,7 +4,7 @@ import { longestEmailAddress, suggestedEmail } from '../form/email-address.ts';
 import { role, type } from '../theme/tokens.ts';
 import { TextField } from './text-field.tsx';
 
-const Frame = styled.div`
+const EmailBox = styled.div`
   display: grid;
   align-content: start;
   min-width: 0;
@@ -88,7 +88,7 @@ type EmailFieldProps = Omit<
 export function EmailField({ className, ...field }: EmailFieldProps) {
   const { input, suggestion, accept } = useEmailSuggestion(field.defaultValue ?? '');
   return (
-    <Frame className={className}>
+    <EmailBox className={className}>
       <TextField {...field} ref={input} type="email" autoComplete="email" maxLength={longestEmailAddress} />
       <SuggestionLine key="offer">
         {suggestion === undefined ? null : (
@@ -105,6 +105,6 @@ export function EmailField({ className, ...field }: EmailFieldProps) {
           </>
         )}
       </SuggestionLine>
-    </Frame>
+    </EmailBox>
   );
 }

@@ -4,7 +4,7 @@ import { color, space, surface, type } from '../theme/tokens.ts';
 import { useFocusOnMount } from '../hooks/use-focus-on-mount.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-const Frame = styled.section`
+const SummaryBox = styled.section`
   ${surface.light}
   padding: ${space[20]};
   border: 2px solid ${color.alaari700};
@@ -58,7 +58,7 @@ export function ErrorSummary(props: {
 }) {
   const frame = useFocusOnMount<HTMLElement>();
   return (
-    <Frame ref={frame} tabIndex={-1} aria-label={props.title}>
+    <SummaryBox ref={frame} tabIndex={-1} aria-label={props.title}>
       <Title>{props.title}</Title>
       <List>
         {props.problems.map(({ field, text, isChanged = false }) => (
@@ -74,6 +74,6 @@ export function ErrorSummary(props: {
           </li>
         ))}
       </List>
-    </Frame>
+    </SummaryBox>
   );
 }

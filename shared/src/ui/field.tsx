@@ -73,7 +73,7 @@ export const controlLook = css`
   }
 `;
 
-const Frame = styled.div`
+const FieldBox = styled.div`
   display: grid;
   gap: 6px;
   align-content: start;
@@ -139,7 +139,7 @@ export function Field({
   children: (wiring: FieldWiring) => ReactNode;
 }) {
   return (
-    <Frame className={className}>
+    <FieldBox className={className}>
       <Label htmlFor={text.id}>
         {text.label}
         {text.optional ? <Optional> (optional)</Optional> : null}
@@ -151,7 +151,7 @@ export function Field({
         'aria-invalid': text.error === undefined ? undefined : true,
       })}
       <FieldError id={`${text.id}-error`}>{text.error}</FieldError>
-    </Frame>
+    </FieldBox>
   );
 }
 

@@ -21,7 +21,7 @@ const foldedBeside = `
 `;
 
 /** From 900 px the content is always open under a plain heading, except for a form, which stays folded. */
-const Frame = styled.details<{ $alwaysFolded: boolean }>`
+const FoldBox = styled.details<{ $alwaysFolded: boolean }>`
   border-top: 1px solid ${role.hairline};
   ${media.up(900)} {
     border: 0;
@@ -107,13 +107,13 @@ export function FoldedOnPhones({ id, title, hint, alwaysFolded = false, children
   const fold = useRef<HTMLDetailsElement>(null);
   useOpenWhereWide(fold, alwaysFolded);
   return (
-    <Frame ref={fold} $alwaysFolded={alwaysFolded} suppressHydrationWarning>
+    <FoldBox ref={fold} $alwaysFolded={alwaysFolded} suppressHydrationWarning>
       <Summary>
         {title}
         {hint === undefined ? <Spring /> : <Hint>{hint}</Hint>}
       </Summary>
       <Title id={id}>{title}</Title>
       {children}
-    </Frame>
+    </FoldBox>
   );
 }

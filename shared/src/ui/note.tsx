@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, surface } from '../theme/tokens.ts';
 import { Icon } from './icon.tsx';
 
-const Frame = styled.div<{ $good: boolean }>`
+const NoteBox = styled.div<{ $good: boolean }>`
   ${surface.light}
   display: flex;
   gap: 12px;
@@ -25,9 +25,9 @@ const Frame = styled.div<{ $good: boolean }>`
 export function Note(props: { kind?: 'plain' | 'good'; role?: 'status' | 'alert'; children: ReactNode }) {
   const good = props.kind === 'good';
   return (
-    <Frame $good={good} role={props.role}>
+    <NoteBox $good={good} role={props.role}>
       {good ? <Icon name="done" /> : null}
       <div>{props.children}</div>
-    </Frame>
+    </NoteBox>
   );
 }

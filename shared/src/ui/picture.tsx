@@ -7,7 +7,7 @@ import { color } from '../theme/tokens.ts';
 /** Of the box, cropped around the subject; `fill` covers a box sized by the layout. */
 type PictureRatio = '2 / 1' | '3 / 2' | '4 / 3' | '4 / 5' | 'fill';
 
-const Frame = styled.picture`
+const PictureBox = styled.picture`
   display: block;
   width: 100%;
   &[data-fill] {
@@ -72,13 +72,13 @@ function LatePicture(picture: PictureProps) {
   const { of, ratio, plain, className } = picture;
   if (useHydrated()) return <LoadingPicture {...picture} />;
   return (
-    <Frame as="div" className={className} data-fill={ratio === 'fill' || undefined}>
+    <PictureBox as="div" className={className} data-fill={ratio === 'fill' || undefined}>
       <PlacedImage as="div" $preview={!plain && of} $ratio={ratio}>
         <noscript>
           <LoadingPicture {...picture} className={undefined} />
         </noscript>
       </PlacedImage>
-    </Frame>
+    </PictureBox>
   );
 }
 
@@ -86,7 +86,7 @@ function LoadingPicture({ of, sizes, ratio, plain, alt, className, ...rest }: Pi
   const { ref, lightSizes } = useLightSizes();
   const usedSizes = lightSizes ?? sizes;
   return (
-    <Frame className={className} data-fill={ratio === 'fill' || undefined}>
+    <PictureBox className={className} data-fill={ratio === 'fill' || undefined}>
       <source type="image/avif" srcSet={srcSetOf(of)} sizes={usedSizes} />
       <PlacedImage
         ref={ref}
@@ -98,6 +98,6 @@ function LoadingPicture({ of, sizes, ratio, plain, alt, className, ...rest }: Pi
         {...loadingOf(rest)}
         src={of.webp}
       />
-    </Frame>
+    </PictureBox>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../theme/tokens.ts';
 import { controlLook, Field, type FieldProps, splitFieldProps } from './field.tsx';
 
-const Frame = styled.span`
+const SelectBox = styled.span`
   position: relative;
   display: block;
   svg {
@@ -29,12 +29,12 @@ export function SelectField(props: FieldProps<'select'>) {
   return (
     <Field {...text}>
       {(wiring) => (
-        <Frame>
+        <SelectBox>
           <Select {...control} {...wiring} />
           <svg width="14" height="14" viewBox="0 0 14 14" fill="none" aria-hidden="true">
             <path d="M2 4.5l5 5 5-5" stroke="currentColor" strokeWidth="1.8" />
           </svg>
-        </Frame>
+        </SelectBox>
       )}
     </Field>
   );

@@ -3,7 +3,7 @@ import { inFigures, formatNaira } from '../text/numbers.ts';
 import { role } from '../theme/tokens.ts';
 import { doubleLine } from '../theme/styles.ts';
 
-const Frame = styled.div`
+const TariffBox = styled.div`
   display: grid;
   gap: 2px;
 `;
@@ -68,7 +68,7 @@ type TariffProps = {
 /** A price, the same on every page: the listed price small, the price to pay large, and the total (D-01). */
 export function Tariff({ listed, rate, unit, isPaidOnline, total }: TariffProps) {
   return (
-    <Frame>
+    <TariffBox>
       {listed !== undefined && listed > rate && (
         <Above>
           Listed ₦<s>{inFigures(listed)}</s>, <strong>you save {formatNaira(listed - rate)}</strong>
@@ -84,6 +84,6 @@ export function Tariff({ listed, rate, unit, isPaidOnline, total }: TariffProps)
           <span>{total.text}</span> <b data-cost>{formatNaira(total.naira)}</b>
         </Total>
       )}
-    </Frame>
+    </TariffBox>
   );
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../layout/link.tsx';
 
-const Frame = styled(Container)`
+const FallbackBox = styled(Container)`
   display: grid;
   gap: ${space[32]};
   padding-block: ${space[52]} ${layout.band};
@@ -56,7 +56,7 @@ type FallbackPageProps = {
 /** Shown instead of a page: why, and ways on. */
 export function FallbackPage({ label, title, intro, ways, children }: FallbackPageProps) {
   return (
-    <Frame>
+    <FallbackBox>
       <div>
         {label !== undefined && <Label>{label}</Label>}
         <Heading level={1}>{title}</Heading>
@@ -65,6 +65,6 @@ export function FallbackPage({ label, title, intro, ways, children }: FallbackPa
         <PageLinks label="Useful pages" link={Link} links={ways} />
       </div>
       <Crossroads motif={<Orita />} />
-    </Frame>
+    </FallbackBox>
   );
 }

@@ -4,7 +4,7 @@ import { reloadIfPossible } from '../recovery/reload.ts';
 import { bottomBar } from './bottom-bar.ts';
 import { CallOrWrite } from './ways-to-reach-us.tsx';
 
-const StalledFrame = styled.output`
+const NoticeBar = styled.output`
   ${bottomBar}
   position: sticky;
   z-index: 10;
@@ -17,13 +17,13 @@ const StalledFrame = styled.output`
  */
 export function PartLoadNotice() {
   return (
-    <StalledFrame data-shell-owned="">
+    <NoticeBar data-shell-owned="">
       <span>
         The buttons and forms here haven’t loaded yet. <CallOrWrite />
       </span>
       <Button $look="line" onClick={() => void reloadIfPossible()}>
         Retry
       </Button>
-    </StalledFrame>
+    </NoticeBar>
   );
 }

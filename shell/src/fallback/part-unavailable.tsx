@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { reloadIfPossible } from '../recovery/reload.ts';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
-const Frame = styled.section`
+const NoticeBox = styled.section`
   ${surface.light}
   display: grid;
   grid-template-rows: 64px 1fr;
@@ -29,7 +29,7 @@ const Title = styled.h2`
 /** Shown in place of a part whose code could not be loaded (G-13). */
 export function PartUnavailable() {
   return (
-    <Frame aria-label="Part of this page">
+    <NoticeBox aria-label="Part of this page">
       <PatternFill motif={<Eko />} square={32} />
       <Text>
         <Title>This part hasn’t loaded yet.</Title>
@@ -38,6 +38,6 @@ export function PartUnavailable() {
           <Button onClick={() => void reloadIfPossible()}>Retry</Button>
         </WaysToReachUs>
       </Text>
-    </Frame>
+    </NoticeBox>
   );
 }

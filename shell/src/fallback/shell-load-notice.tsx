@@ -5,7 +5,7 @@ import { bottomBar } from './bottom-bar.ts';
 import { CallOrWrite } from './ways-to-reach-us.tsx';
 
 /** In browsers without popovers, `data-shown` opens it (`boot/shell-load-notice.ts`). */
-const Frame = styled.section`
+const NoticeBar = styled.section`
   display: none;
   &:is(:popover-open, [data-shown]) {
     ${bottomBar}
@@ -22,11 +22,11 @@ const Frame = styled.section`
 /** Shown by the inline script when the shell's own code does not arrive (G-13). */
 export function ShellLoadNotice() {
   return (
-    <Frame id={shellLoadNoticeId} popover="manual" role="alert">
+    <NoticeBar id={shellLoadNoticeId} popover="manual" role="alert">
       <span>
         The buttons and forms on this page are still loading. What you typed is kept. <CallOrWrite />
       </span>
       <Button $look="line">Reload page</Button>
-    </Frame>
+    </NoticeBar>
   );
 }

@@ -63,7 +63,7 @@ const Bar = styled.header`
   }
 `;
 
-const Inside = styled(Container)`
+const HeaderBar = styled(Container)`
   display: flex;
   align-items: center;
   column-gap: 12px;
@@ -95,7 +95,7 @@ const CheckDate = styled(Button)`
 export function Header({ location }: { location: Location }) {
   return (
     <Bar>
-      <Inside>
+      <HeaderBar>
         <Logo />
         <SiteMenu location={location} />
         {headerAction && (
@@ -103,7 +103,7 @@ export function Header({ location }: { location: Location }) {
             {headerAction.title}
           </CheckDate>
         )}
-      </Inside>
+      </HeaderBar>
     </Bar>
   );
 }

@@ -35,7 +35,7 @@ export const menuEntry = css`
   }
 `;
 
-const Frame = styled.details`
+const GroupBox = styled.details`
   position: relative;
 `;
 
@@ -105,7 +105,7 @@ export function MenuGroup(props: MenuGroupProps) {
   };
 
   return (
-    <Frame
+    <GroupBox
       ref={details}
       name="site-menu-groups"
       open={open}
@@ -129,6 +129,6 @@ export function MenuGroup(props: MenuGroupProps) {
         <Icon name="chevron" />
       </Opener>
       <Dropdown group={group} currentPath={currentPath} />
-    </Frame>
+    </GroupBox>
   );
 }
