@@ -102,6 +102,27 @@ test.describe('on a phone', () => {
       await expect(viewer.getByRole('heading', { name: 'Cafe' })).toBeVisible();
     },
   );
+
+  test('a closed picture leaves the page where it was', { tag: '@MD-01' }, async ({ page }) => {
+    await page.goto(paths.gallery);
+    await hydrated(page, 'mf-marketing/gallery');
+    const viewer = page.getByRole('dialog', { name: 'Picture viewer' });
+    const lobby = page.getByRole('link', { name: /hotel lobby/i });
+    const ways = [
+      () => viewer.getByRole('button', { name: 'Close' }).tap(),
+      () => page.goBack(),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const close of ways) {
+      await lobby.tap();
+      await expect(viewer).toBeVisible();
+      const before = await page.evaluate(() => window.scrollY);
+      expect(before).toBeGreaterThan(500);
+      await close();
+      await expect(viewer).toBeHidden();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    }
+  });
 });
 
 test.describe('on a phone with fine pixels', () => {

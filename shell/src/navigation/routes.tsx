@@ -1,6 +1,12 @@
 import type { SitePage } from '@venue/shared/contract/site-facts.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import { Outlet, ScrollRestoration, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom';
 import { NotFoundPage } from '../fallback/not-found-page.tsx';
 import { OfflinePage } from '../fallback/offline-page.tsx';
 import { RouteError } from './route-error.tsx';
@@ -54,19 +60,24 @@ export type LoadView = (view: PartRef, args: Pick<LoaderFunctionArgs, 'url' | 'r
 /** The id of the route around every page, to which pages from the module list are added later. */
 export const rootRoute = 'root';
 
-let arrivals = 0;
+/** The history entry on show, and how many there have been. */
+let shown = { entry: '', arrivals: 0 };
 
-/** Every page opens at its top, even after Back (G-06), because a new key has no stored position. */
-function newScrollKey(): string {
-  arrivals += 1;
-  return String(arrivals);
+/**
+ * Every page opens at its top, even after Back (G-06), because each arrival has a new key, with no stored position. Back to the entry that is
+ * still on show, as from an opened picture, leaves the page where it is.
+ */
+function scrollKey({ key }: Location): string {
+  if (key !== shown.entry) shown = { entry: key, arrivals: shown.arrivals + 1 };
+  // Positions are stored for the next document, too.
+  return `${performance.timeOrigin} ${shown.arrivals}`;
 }
 
 function Root() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration getKey={newScrollKey} />
+      <ScrollRestoration getKey={scrollKey} />
       <RouteFocus />
     </>
   );
