@@ -11,7 +11,7 @@ test(
   'where a day is taken or no answer comes, nothing is booked and nothing lost',
   { tag: ['@E-04..06', '@M-04..06'] },
   async ({ page, sandbox }) => {
-    const { open, fillIn, field, stopNotice, values, submitButton } = hallForm(page);
+    const { open, fillIn, form, field, stopNotice, values, submitButton } = hallForm(page);
     const toasts = page.getByRole('region', { name: 'Notifications' });
     const stopped = async (message: string) => {
       await expect(stopNotice(message)).toBeFocused();
@@ -43,10 +43,14 @@ test(
     });
 
     await test.step('the hall is taken: another hall', async () => {
-      await sandbox.fault({ ...reservation, kind: 'hall-taken', halls: [15] });
       await expect(submitButton).toBeFocused();
-      await page.keyboard.press('Enter');
+      await form.getByRole('button', { name: 'Check this date' }).click();
+      const earlierAnswer = form.getByText(/^Sat 17 May 2031: Ambali Hall is free/);
+      await expect(earlierAnswer).toBeVisible();
+      await sandbox.fault({ ...reservation, kind: 'hall-taken', halls: [15] });
+      await submitButton.press('Enter');
       const taken = await stopped(hallUnavailable('Ambali Hall'));
+      await expect(earlierAnswer).toBeHidden();
       await expect(taken.getByRole('button', { name: /^Choose/ })).toHaveText([
         'Choose Ball Room, ₦500,000',
         'Choose Wosilat Hall, ₦1,700,000',

@@ -14,7 +14,7 @@ import { HandoverDayAnswer } from './form/free-halls.tsx';
 import { HallForm } from './form/hall-form.tsx';
 import { MoneyDays } from './form/money-days.tsx';
 import { HallPriceBar } from './form/cost-summary.tsx';
-import type { FormFlow } from './flow/hall-stages.ts';
+import { type FormFlow, isFoundTaken } from './flow/hall-stages.ts';
 import { type HallBookingState, useHallBooking } from './use-hall-booking.ts';
 
 const trail = [
@@ -52,7 +52,7 @@ function FormPage({ state, flow }: { state: HallBookingState; flow: FormFlow }) 
           <FocusTitle focused={flow.stage === 'form' && flow.arrival !== 'new'}>Book a hall</FocusTitle>
           {holds ? <MoneyDays /> : <MutedLeadText>{asking.opening}</MutedLeadText>}
         </PageTop>
-        {holds && comes && <HandoverDayAnswer form={form} />}
+        {holds && comes && !isFoundTaken(flow) && <HandoverDayAnswer form={form} />}
         <BelowFirstScreen>
           <HallForm
             form={form}

@@ -63,6 +63,12 @@ export type HallFlow =
 /** The stages that show the form. */
 export type FormFlow = Extract<HallFlow, { stage: 'form' | 'sending' }>;
 
+/** Whether a submit has just found a hall taken, so that an earlier answer about the day is outdated. */
+export function isFoundTaken(flow: FormFlow): boolean {
+  const kind = flow.stage === 'form' ? flow.notBooked?.kind : undefined;
+  return kind === 'hall-taken' || kind === 'all-taken';
+}
+
 type EventDetails = {
   submitted: object;
   stepped: { step: SendingStep };

@@ -41,7 +41,8 @@ function Choice({ options, ...field }: ChoiceProps) {
 }
 
 /** The event, its date and times, and which halls are free then. */
-export function EventStep({ form, field }: { form: HallFormRef; field: FieldOf }) {
+export function EventStep(props: { form: HallFormRef; field: FieldOf; isFoundTaken: boolean }) {
+  const { form, field, isFoundTaken } = props;
   const today = useToday();
   const { eventDate, startTime, endTime } = useHallFormValues(form);
   const nextDay = nextDayText({ startTime, endTime });
@@ -67,7 +68,8 @@ export function EventStep({ form, field }: { form: HallFormRef; field: FieldOf }
         <Remark as="output">{nextDay === '' ? null : `The event ends at ${endTime}${nextDay}.`}</Remark>
         <PastDay what="The event date" date={eventDate} />
       </div>
-      {useHost().config.reservation && <FreeHalls form={form} />}
+      {/* The key discards an outdated answer. */}
+      {useHost().config.reservation && <FreeHalls key={String(isFoundTaken)} form={form} />}
     </FormStep>
   );
 }

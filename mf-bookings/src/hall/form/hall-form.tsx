@@ -11,7 +11,7 @@ import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { useHost } from '../../host.ts';
 import { FormConsent, FormEnd, FormLayout, FormParts } from '../../ui/form-layout.tsx';
 import { hallDraft, handoverFields, hallHoneypotId } from '../booking/hall-fields.ts';
-import type { NotBooked, FormFlow, SendingStep } from '../flow/hall-stages.ts';
+import { type NotBooked, type FormFlow, type SendingStep, isFoundTaken } from '../flow/hall-stages.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { fieldId, fieldsWith, type HallFormRef, fillForm } from './form-fields.ts';
 import { EventStep, GuestStep, HallStep, LastStep } from './hall-form-steps.tsx';
@@ -128,7 +128,7 @@ export function HallForm(props: {
         {notBooked?.kind === 'refused' ? (
           <RefusalSummary key={flow.attempt} notBooked={notBooked} corrected={corrected.names} />
         ) : null}
-        <EventStep form={form} field={field} />
+        <EventStep form={form} field={field} isFoundTaken={isFoundTaken(flow)} />
         <HallStep form={form} field={field} />
         <GuestStep field={field} />
         <input type="hidden" name="invoiceNumber" />
