@@ -41,12 +41,12 @@ export const emptyHall = `
       - radio "Ball Room ₦500,000 Seats 70 comfortably, 80 at most"
       - radio "Ambali Hall ₦1,500,000 Seats 700 comfortably, 800 at most"
       - radio "Wosilat Hall ₦1,700,000 Seats 800 to 900"
+  - complementary "What it will cost"
   - region "You":
     - textbox "First name" [invalid]
     - textbox "Last name" [invalid]
     - textbox "E-mail" [invalid]
     - textbox "Phone" [invalid]
-  - complementary "What it will cost"
   - region "Anything else":
     - textbox "Anything we should know (optional)"
     - combobox "Where did you hear about us?" [invalid]

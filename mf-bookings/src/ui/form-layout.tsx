@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { doubleLine } from '@venue/shared/theme/styles.ts';
 import { type ReactNode, useId } from 'react';
 
-/** Parts of a booking form, then consent and button; from 900 px the price (an `aside`) is beside them. */
+/** Parts of a booking form, then the button; from 900 px the price (an `aside`) is beside them. */
 export const FormLayout = styled.form`
   position: relative;
   display: grid;
@@ -43,8 +43,11 @@ export const FormParts = styled.div`
   }
 `;
 
-/** On phones the price comes before it. */
-export const FormConsent = styled.div`
+/** More parts; on phones the price comes before them. */
+export const FormPartsBelow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[52]};
   min-width: 0;
   ${media.up(900)} {
     padding-top: ${space[52]};

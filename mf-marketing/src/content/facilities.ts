@@ -43,7 +43,7 @@ export const facilities = [
     id: 'conference-hall',
     title: 'Conference hall',
     path: addressOf('mf-marketing/conference-hall'),
-    note: 'large screen and daylight',
+    note: 'screen and daylight',
     time: 'day',
   },
   {
@@ -65,7 +65,7 @@ export const facilities = [
     id: 'on-the-move',
     title: 'On the move',
     path: addressOf('mf-marketing/on-the-move'),
-    note: 'cars and a photo booth',
+    note: 'cars, a photo booth',
     time: 'after',
   },
   {
@@ -86,7 +86,7 @@ export const facilities = [
     id: 'lounge',
     title: 'Lounge',
     path: addressOf('mf-marketing/lounge'),
-    note: `${holds(capacities.lounge)}, by the pool`,
+    note: 'a bar by the pool',
     time: 'after',
   },
   {

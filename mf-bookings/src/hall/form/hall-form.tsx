@@ -9,7 +9,7 @@ import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { useHost } from '../../host.ts';
-import { FormConsent, FormEnd, FormLayout, FormParts } from '../../ui/form-layout.tsx';
+import { FormEnd, FormLayout, FormParts, FormPartsBelow } from '../../ui/form-layout.tsx';
 import { hallDraft, handoverFields, hallHoneypotId } from '../booking/hall-fields.ts';
 import { type NotBooked, type FormFlow, type SendingStep, isFoundTaken } from '../flow/hall-stages.ts';
 import { CostSummary } from './cost-summary.tsx';
@@ -130,14 +130,14 @@ export function HallForm(props: {
         ) : null}
         <EventStep form={form} field={field} isFoundTaken={isFoundTaken(flow)} />
         <HallStep form={form} field={field} />
-        <GuestStep field={field} />
         <input type="hidden" name="invoiceNumber" />
         <Honeypot id={hallHoneypotId} />
       </FormParts>
       <CostSummary form={form} />
-      <FormConsent inert={busy}>
+      <FormPartsBelow inert={busy}>
+        <GuestStep field={field} />
         <LastStep field={field} />
-      </FormConsent>
+      </FormPartsBelow>
       <SubmitSection
         flow={flow}
         form={form}
