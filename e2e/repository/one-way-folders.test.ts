@@ -49,7 +49,7 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['pictures'],
   ],
   'mf-bookings/src/stay': [['form'], ['receipt'], ['flow'], ['mail'], ['booking'], ['pictures']],
-  'mf-forms/src': [['pages'], ['forms'], ['email-form']],
+  'mf-forms/src': [['views'], ['forms'], ['email-form']],
   'mf-marketing/src': [
     ['views'],
     ['carousel', 'halls', 'grounds-map', 'stay'],

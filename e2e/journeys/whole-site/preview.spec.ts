@@ -28,7 +28,7 @@ async function versionsIn(folder: string): Promise<Record<string, string>> {
 async function previewChange(lab: ReleaseLab): Promise<string> {
   const { folder, close } = await copyWorkspace();
   try {
-    const file = 'mf-forms/src/pages/come-and-see-us.tsx';
+    const file = 'mf-forms/src/views/come-and-see-us.tsx';
     await replaceIn(path.join(folder, file), 'Come and see us', 'Come and see them');
     const tsx = path.join(workspace, 'node_modules/tsx/dist/cli.mjs');
     const { SITE_CONFIG: _own, ...env } = lab.environment;

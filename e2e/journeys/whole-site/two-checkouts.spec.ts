@@ -46,7 +46,7 @@ async function published(): Promise<Record<string, string>> {
 /** The change that a team makes to its own package. */
 async function changeForms({ folder }: Checkout): Promise<void> {
   await replaceIn(
-    path.join(folder, 'mf-forms/src/pages/come-and-see-us.tsx'),
+    path.join(folder, 'mf-forms/src/views/come-and-see-us.tsx'),
     'Come and see us',
     'Come and see them',
   );

@@ -1,7 +1,7 @@
 import { capacities } from './halls/capacities.ts';
 import { counted, formatNaira, inFigures, capital, numberWords } from '@venue/shared/text/numbers.ts';
 import { allHallsGuests } from './halls/halls.ts';
-import { apartmentsFrom, roomsFrom } from './rooms/lodging-text.ts';
+import { apartmentsFrom, roomsFrom } from './lodging/lodging-text.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';

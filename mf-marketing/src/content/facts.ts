@@ -5,7 +5,7 @@ import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { keyedFactNames, type FactName } from '../../content/fact-names.ts';
 import { capacities } from './halls/capacities.ts';
 import { hallNameOf, middleHall, smallestHall } from './halls/halls.ts';
-import { lodgingNameOf } from './rooms/lodging-text.ts';
+import { lodgingNameOf } from './lodging/lodging-text.ts';
 
 const nearFirst = [...place.neighbours].sort(
   (one, other) => Number(other.lies === 'near') - Number(one.lies === 'near'),

@@ -12,7 +12,7 @@ import { articleParts } from './news/article-text.ts';
 import { longArticle } from './news/news.ts';
 import { photoBoothServices } from './on-the-move.ts';
 import { reasons } from './overview.ts';
-import { apartmentFeatures, apartments, hotelFeatures, hotelRooms } from './rooms/lodging.ts';
+import { apartmentFeatures, apartments, hotelFeatures, hotelRooms } from './lodging/lodging.ts';
 import { cafe } from './social-places/cafe.ts';
 import { lounge } from './social-places/lounge.ts';
 import { nightClub } from './social-places/night-club.ts';

@@ -1,7 +1,7 @@
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { facilityCountInWords } from './facilities.ts';
 import { headlineFigures } from './halls/capacities.ts';
-import { roomsFrom } from './rooms/lodging-text.ts';
+import { roomsFrom } from './lodging/lodging-text.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { roomsBookedElsewhere, roomsBookedHere, type Lodging } from '../content/rooms/lodging.ts';
+import { roomsBookedElsewhere, roomsBookedHere, type Lodging } from '../content/lodging/lodging.ts';
 import { HostProvider } from '../host.ts';
 import { sampleHost } from '../../test/sample-host.tsx';
 import { BookNow, messageWithRoom } from './book-now.tsx';

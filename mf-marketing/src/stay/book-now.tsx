@@ -5,7 +5,7 @@ import { ButtonLink } from '../sections/button-link.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { addressWith, quoteWith } from '../content/links.ts';
-import type { Lodging } from '../content/rooms/lodging.ts';
+import type { Lodging } from '../content/lodging/lodging.ts';
 import { type MarketingHost, useHost } from '../host.ts';
 import { replaceLine } from '../sections/replace-line.ts';
 import type { Nights } from './nights.ts';

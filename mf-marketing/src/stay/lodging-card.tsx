@@ -1,60 +1,13 @@
-import { RuledBlock } from '../sections/text-blocks.tsx';
-import { SectionHeading } from '../sections/headed-section.tsx';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
-import { layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { Container } from '@venue/shared/ui/columns.tsx';
-import { Section } from '../sections/section.tsx';
+import { media } from '@venue/shared/theme/tokens.ts';
 import { DottedLine } from '@venue/shared/ui/dotted-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Muted } from '@venue/shared/ui/text.tsx';
 import { Tariff } from '@venue/shared/ui/tariff.tsx';
-import type { Lodging } from '../content/rooms/lodging.ts';
+import type { Lodging } from '../content/lodging/lodging.ts';
 import { LodgingPictureRow, type LodgingShape } from './lodging-picture-row.tsx';
 import { BookNow } from './book-now.tsx';
 import { type Nights, totalOf } from './nights.ts';
-
-const Cards = styled.div<{ $columns: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[32]} ${layout.columnGap};
-  ${media.up(900)} {
-    ${(props) => (props.$columns ? 'grid-template-columns: repeat(3, minmax(0, 1fr));' : '')}
-    row-gap: ${space[52]};
-  }
-`;
-
-const Note = styled(Muted)`
-  margin-top: ${space[20]};
-`;
-
-type LodgingGroupProps = {
-  title: ReactNode;
-  /** How they are booked. */
-  text: string;
-  /** The target of Check Availability (FC-02, FC-09). */
-  id?: string | undefined;
-  columns?: boolean;
-  /** Below the cards. */
-  note?: string;
-  children: ReactNode;
-};
-
-/** Rooms or apartments that are booked the same way. */
-export function LodgingGroup({ title, text, id, columns = false, note, children }: LodgingGroupProps) {
-  return (
-    <Section $short id={id} tabIndex={id === undefined ? undefined : -1}>
-      <Container>
-        <RuledBlock>
-          <SectionHeading title={title}>{text}</SectionHeading>
-        </RuledBlock>
-        <Cards $columns={columns}>{children}</Cards>
-        {note !== undefined && <Note>{note}</Note>}
-      </Container>
-    </Section>
-  );
-}
 
 const Card = styled.article`
   display: grid;

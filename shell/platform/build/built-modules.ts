@@ -19,7 +19,7 @@ function partsIn({ key, value }: AnyProperty): ESTree.ObjectProperty[] {
 /**
  * The modules that each part of a remote is loaded from, by the part's id. They are read from
  * `src/remote.tsx`, so that teams may name and place their views as they like. Paths are relative to the
- * package: `src/pages/contact-view.tsx`.
+ * package: `src/views/contact-view.tsx`.
  */
 export function partModules(file: string, text: string): Record<string, string[]> {
   const found: Record<string, string[]> = {};

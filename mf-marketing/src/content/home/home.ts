@@ -15,7 +15,7 @@ import { birthdayCake } from '../../media/pictures/birthday-cake.ts';
 import { corporateGalaSetting } from '../../media/pictures/corporate-gala-setting.ts';
 import { detailDrum } from '../../media/pictures/detail-drum.ts';
 import { detailPlaceSetting } from '../../media/pictures/detail-place-setting.ts';
-import { requestAQuote } from '../links.ts';
+import { type PageLink, requestAQuote } from '../links.ts';
 
 /** The headline figures begin above what the smallest hall suits. */
 const fewerGuestsText =
@@ -46,6 +46,10 @@ export const services = [
   { name: 'Security', text: 'Guards indoors and outdoors, at every event.' },
 ] as const;
 
+function learnMore(hiddenText: string, path: string): PageLink {
+  return { title: 'Learn More', hiddenText, path };
+}
+
 /** Slides of the home page (HM-05 to HM-07). */
 export const facilityCards = [
   {
@@ -53,49 +57,35 @@ export const facilityCards = [
     text: `For ${allHallsGuests} guests, by the day.`,
     more: 'You choose the caterer and the colours.',
     picture: hallAmbali,
-    links: [
-      {
-        title: 'Learn More',
-        hiddenText: 'about the event halls',
-        path: addressOf('mf-marketing/event-hall'),
-      },
-    ],
+    links: [learnMore('about the event halls', addressOf('mf-marketing/event-hall'))],
   },
   {
     title: 'Hotel',
     text: 'Breakfast is included with every room.',
     more: 'Pools, a spa and a restaurant on site.',
     picture: hotelBasicStandard,
-    links: [{ title: 'Learn More', hiddenText: 'about the hotel', path: addressOf('mf-marketing/hotels') }],
+    links: [learnMore('about the hotel', addressOf('mf-marketing/hotels'))],
   },
   {
     title: 'Short-let apartments',
     text: 'Bedrooms, a sitting room, a kitchen.',
     more: 'For families who stay on after the party.',
     picture: apartmentExecutive,
-    links: [
-      { title: 'Learn More', hiddenText: 'about the apartments', path: addressOf('mf-marketing/apartments') },
-    ],
+    links: [learnMore('about the apartments', addressOf('mf-marketing/apartments'))],
   },
   {
     title: 'Concert space',
     text: 'Stage, floor and lights. Book and pay online.',
     more: 'The band can sleep across the court.',
     picture: concertSpace,
-    links: [
-      {
-        title: 'Learn More',
-        hiddenText: 'about the concert space',
-        path: addressOf('mf-marketing/concert-space'),
-      },
-    ],
+    links: [learnMore('about the concert space', addressOf('mf-marketing/concert-space'))],
   },
   {
     title: 'Lounge',
     text: `Room for ${inFigures(capacities.lounge)}, bartenders included.`,
     more: 'There’s a corner to talk in.',
     picture: lounge,
-    links: [{ title: 'Learn More', hiddenText: 'about the lounge', path: addressOf('mf-marketing/lounge') }],
+    links: [learnMore('about the lounge', addressOf('mf-marketing/lounge'))],
   },
 ] as const satisfies readonly PictureCardContent[];
 

@@ -6,7 +6,7 @@ import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import { type Answer, answerFromFact, seatsAtTables, answerWithFact } from './answers.ts';
-import { apartmentsFrom, roomsFrom } from '../rooms/lodging-text.ts';
+import { apartmentsFrom, roomsFrom } from '../lodging/lodging-text.ts';
 
 export type PlannerQuestion = {
   /** Its anchor on the page. */

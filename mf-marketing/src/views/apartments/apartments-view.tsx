@@ -4,14 +4,13 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { apartments as letApartments } from '@venue/shared/venue/lodging.ts';
 import { quoteWith } from '../../content/links.ts';
-import { apartments, apartmentFeatures } from '../../content/rooms/lodging.ts';
+import { apartments, apartmentFeatures, type LodgingPictures } from '../../content/lodging/lodging.ts';
 import {
   apartmentsFrom,
   apartmentsListed,
   sleepsNote,
   lodgingWithRate,
-} from '../../content/rooms/lodging-text.ts';
-import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
+} from '../../content/lodging/lodging-text.ts';
 import { apartmentBedroom } from '../../media/pictures/apartment-bedroom.ts';
 import { apartmentExecutiveCourt } from '../../media/pictures/apartment-executive-court.ts';
 import { apartmentExecutiveKitchen } from '../../media/pictures/apartment-executive-kitchen.ts';
@@ -25,11 +24,11 @@ import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { PictureSplitSection } from '../../sections/split-section.tsx';
 import { SplitHeader } from '../../sections/split-header.tsx';
 import { type Nights, useNights } from '../../stay/nights.ts';
-import { LodgingCard, LodgingGroup } from '../../stay/lodging-card.tsx';
+import { LodgingGroup } from '../../stay/lodging-group.tsx';
 import { NightsBar, StayDates } from '../../stay/stay-dates.tsx';
 
 /** Three pictures of each apartment, by its key; the sitting room of the first opens the page. */
-const apartmentPictures: Readonly<Record<string, readonly PictureRecord[]>> = {
+const apartmentPictures: LodgingPictures = {
   'executive-apartment': [apartmentBedroom, apartmentExecutiveCourt, apartmentExecutiveKitchen],
   'luxury-suite': [apartmentLuxury, bathroom, apartmentLuxuryWindow],
 };
@@ -42,17 +41,10 @@ function ApartmentList({ id, nights }: { id: string; nights: Nights }) {
       title="Choose your apartment."
       text="Book and pay here for less than the listed price: your name, the total, then your card. The price is for the whole apartment, however many share it."
       note={`Star ratings are our own.${sleepsNote(letApartments)}`}
-    >
-      {apartments.map((apartment, index) => (
-        <LodgingCard
-          key={apartment.key}
-          of={apartment}
-          pictures={apartmentPictures[apartment.key] ?? []}
-          nights={nights}
-          shape={index % 2 === 0 ? 'row' : 'flipped'}
-        />
-      ))}
-    </LodgingGroup>
+      of={apartments}
+      pictures={apartmentPictures}
+      nights={nights}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { Muted } from '@venue/shared/ui/text.tsx';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { styled } from 'styled-components';
 import { knownFacts, missingFactsText } from '../../content/halls/concert-day.ts';
-import { ifNotFree } from '../../content/rooms/lodging-text.ts';
+import { ifNotFree } from '../../content/lodging/lodging-text.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';
 import { SplitHeader } from '../../sections/split-header.tsx';
 import { Stack } from '../../sections/text-blocks.tsx';

@@ -12,7 +12,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { concertCountdown, concertIncludes } from '../../content/halls/concert-day.ts';
 import { hourlyExtras } from '../../content/halls/hall-extras.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
-import { lodgingNameOf, roomsFrom } from '../../content/rooms/lodging-text.ts';
+import { lodgingNameOf, roomsFrom } from '../../content/lodging/lodging-text.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { hotelBasicDeluxe } from '../../media/pictures/hotel-basic-deluxe.ts';

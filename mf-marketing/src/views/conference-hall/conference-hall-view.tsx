@@ -5,7 +5,7 @@ import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { conferenceFeatures } from '../../content/halls/conference-plans.ts';
-import { roomsFrom } from '../../content/rooms/lodging-text.ts';
+import { roomsFrom } from '../../content/lodging/lodging-text.ts';
 import { useHost } from '../../host.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';

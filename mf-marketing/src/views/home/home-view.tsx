@@ -6,7 +6,7 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place, region } from '@venue/shared/venue/contacts.ts';
 import { quoteCards } from '../../content/home/home.ts';
 import { allHallsGuests } from '../../content/halls/halls.ts';
-import { roomsFrom } from '../../content/rooms/lodging-text.ts';
+import { roomsFrom } from '../../content/lodging/lodging-text.ts';
 import { anyHall, type BarOffer, HallBar } from '../../halls/hall-bar.tsx';
 import { useHost } from '../../host.ts';
 import { PatternBorder } from '../../sections/pattern-border.tsx';

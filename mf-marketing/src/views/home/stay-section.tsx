@@ -2,7 +2,7 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { ButtonRow } from '@venue/shared/ui/button.tsx';
 import { ButtonLink } from '../../sections/button-link.tsx';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
-import { nightPrices } from '../../content/rooms/lodging-text.ts';
+import { nightPrices } from '../../content/lodging/lodging-text.ts';
 import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
 import { PictureSplitSection } from '../../sections/split-section.tsx';
 

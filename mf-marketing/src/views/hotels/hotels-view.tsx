@@ -6,8 +6,8 @@ import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { rooms } from '@venue/shared/venue/lodging.ts';
 import { styled } from 'styled-components';
-import { ifNotFree, lodgingWithRate, roomsFrom, sleepsNote } from '../../content/rooms/lodging-text.ts';
-import { roomsBookedHere, hotelFeatures } from '../../content/rooms/lodging.ts';
+import { ifNotFree, lodgingWithRate, roomsFrom, sleepsNote } from '../../content/lodging/lodging-text.ts';
+import { roomsBookedHere, hotelFeatures } from '../../content/lodging/lodging.ts';
 import { visitTitle, visitTo } from '../../content/links.ts';
 import { hotelLobby } from '../../media/pictures/hotel-lobby.ts';
 import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
@@ -18,7 +18,7 @@ import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { PictureSplitSection } from '../../sections/split-section.tsx';
 import { SplitHeader } from '../../sections/split-header.tsx';
 import { type Nights, useNights } from '../../stay/nights.ts';
-import { LodgingCard, LodgingGroup } from '../../stay/lodging-card.tsx';
+import { LodgingGroup } from '../../stay/lodging-group.tsx';
 import { NightsBar, checkInId, StayDates } from '../../stay/stay-dates.tsx';
 import { RoomsElsewhere } from './rooms-elsewhere.tsx';
 import { roomPictures } from './room-pictures.ts';
@@ -35,17 +35,10 @@ function RoomsHere({ nights }: { nights: Nights }) {
       id={roomsId}
       text={`For less than the listed price: your name, the total, then your card. ${ifNotFree}`}
       note={`Star ratings are our own.${sleepsNote(rooms)}`}
-    >
-      {roomsBookedHere.map((room, index) => (
-        <LodgingCard
-          key={room.key}
-          of={room}
-          pictures={roomPictures[room.key] ?? []}
-          nights={nights}
-          shape={index % 2 === 0 ? 'row' : 'flipped'}
-        />
-      ))}
-    </LodgingGroup>
+      of={roomsBookedHere}
+      pictures={roomPictures}
+      nights={nights}
+    />
   );
 }
 

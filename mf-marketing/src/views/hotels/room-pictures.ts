@@ -1,4 +1,4 @@
-import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
+import type { LodgingPictures } from '../../content/lodging/lodging.ts';
 import { detailPillow } from '../../media/pictures/detail-pillow.ts';
 import { hotelBasicDeluxeBed } from '../../media/pictures/hotel-basic-deluxe-bed.ts';
 import { hotelBasicDeluxeWindow } from '../../media/pictures/hotel-basic-deluxe-window.ts';
@@ -16,7 +16,7 @@ import { hotelLuxuryStandardWindow } from '../../media/pictures/hotel-luxury-sta
 import { hotelLuxuryStandard } from '../../media/pictures/hotel-luxury-standard.ts';
 
 /** Three pictures of each room, by its key. Beds and windows are crops of the room's picture; the last room's own picture opens the page. */
-export const roomPictures: Readonly<Record<string, readonly PictureRecord[]>> = {
+export const roomPictures: LodgingPictures = {
   'basic-standard': [hotelBasicStandard, hotelBasicStandardBed, hotelBasicStandardWindow],
   'basic-deluxe': [hotelBasicDeluxe, hotelBasicDeluxeBed, hotelBasicDeluxeWindow],
   'luxury-regular': [hotelLuxuryRegular, hotelLuxuryRegularBed, hotelLuxuryRegularWindow],

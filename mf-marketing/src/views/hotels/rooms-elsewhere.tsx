@@ -1,8 +1,8 @@
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { roomsBookedElsewhere } from '../../content/rooms/lodging.ts';
+import { roomsBookedElsewhere } from '../../content/lodging/lodging.ts';
 import { useHost } from '../../host.ts';
 import type { Nights } from '../../stay/nights.ts';
-import { LodgingCard, LodgingGroup } from '../../stay/lodging-card.tsx';
+import { LodgingGroup } from '../../stay/lodging-group.tsx';
 import { roomPictures } from './room-pictures.ts';
 
 const onReservationSite = {
@@ -24,16 +24,13 @@ export function RoomsElsewhere({ nights, id }: { nights: Nights; id: string | un
   const { roomReservations } = useHost().config.links;
   if (roomsBookedElsewhere.length === 0) return null;
   return (
-    <LodgingGroup id={id} columns {...(roomReservations ? onReservationSite : throughReception)}>
-      {roomsBookedElsewhere.map((room) => (
-        <LodgingCard
-          key={room.key}
-          of={room}
-          pictures={roomPictures[room.key] ?? []}
-          nights={nights}
-          shape="column"
-        />
-      ))}
-    </LodgingGroup>
+    <LodgingGroup
+      id={id}
+      columns
+      {...(roomReservations ? onReservationSite : throughReception)}
+      of={roomsBookedElsewhere}
+      pictures={roomPictures}
+      nights={nights}
+    />
   );
 }

@@ -1,6 +1,4 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
-import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { ButtonRow } from '@venue/shared/ui/button.tsx';
 import { ButtonLink } from '../../sections/button-link.tsx';
@@ -9,7 +7,6 @@ import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { contact, place, brand } from '@venue/shared/venue/contacts.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import { styled } from 'styled-components';
 import { headlineFigures } from '../../content/halls/capacities.ts';
 import { facilityCountInWords } from '../../content/facilities.ts';
 import { aboutText, headlineStatistics, whoWeAre, reasons } from '../../content/overview.ts';
@@ -22,28 +19,8 @@ import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { Eyebrow, Stack, Quote, TextColumn } from '../../sections/text-blocks.tsx';
 import { Section } from '../../sections/section.tsx';
 import { SplitHeader } from '../../sections/split-header.tsx';
+import { Figures } from './figures.tsx';
 import { GroundsMap } from '../../grounds-map/grounds-map.tsx';
-
-/** Large figures above their labels; in the source the label comes first, as a term before its value. */
-const Figures = styled.dl`
-  display: grid;
-  gap: ${space[20]};
-  align-content: start;
-  div {
-    display: flex;
-    flex-direction: column;
-    padding-top: ${space[12]};
-    border-top: 1px solid ${role.hairline};
-  }
-  dt {
-    ${hiddenUntilParsed}
-    order: 1;
-    color: ${role.text2};
-  }
-  dd {
-    ${type.h2}
-  }
-`;
 
 /** AB-01, G-09. */
 function AboutText() {
@@ -55,14 +32,7 @@ function AboutText() {
           <Quote>{first}</Quote>
           <p>{second}</p>
         </Stack>
-        <Figures>
-          {headlineStatistics.map(({ figure, unit }) => (
-            <div key={unit}>
-              <dt>{unit}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </Figures>
+        <Figures of={headlineStatistics} />
       </Columns>
     </Section>
   );
@@ -95,6 +65,16 @@ function WhoWeAre() {
   );
 }
 
+const openingHours = contact.officeHours.map(({ days, from, to }) => ({
+  unit: days,
+  figure: (
+    <>
+      {hourText(from)} to {hourText(to)}
+      <ZoneSuffix />
+    </>
+  ),
+}));
+
 /** AB-04. */
 function ComeAndSee() {
   return (
@@ -112,17 +92,7 @@ function ComeAndSee() {
             </ButtonLink>
           </ButtonRow>
         </TextColumn>
-        <Figures>
-          {contact.officeHours.map(({ days, from, to }) => (
-            <div key={days}>
-              <dt>{days}</dt>
-              <dd>
-                {hourText(from)} to {hourText(to)}
-                <ZoneSuffix />
-              </dd>
-            </div>
-          ))}
-        </Figures>
+        <Figures of={openingHours} />
       </Columns>
     </Section>
   );

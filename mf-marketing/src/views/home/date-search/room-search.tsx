@@ -4,7 +4,7 @@ import { useHandover } from '@venue/shared/form/join-handover.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { roomsFrom } from '../../../content/rooms/lodging-text.ts';
+import { roomsFrom } from '../../../content/lodging/lodging-text.ts';
 import { useHost } from '../../../host.ts';
 import { SearchButton, SearchForm, SearchHint } from './search-form.ts';
 import { type NightsProblem, nightsProblem } from '../../../stay/nights.ts';

@@ -1,5 +1,6 @@
 import { lodgingFacts, rooms, apartments as letApartments } from '@venue/shared/venue/lodging.ts';
 import type { LodgingFacts } from '@venue/shared/contract/venue-schema.ts';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 
 /** A room or an apartment as pages show it. */
@@ -18,6 +19,9 @@ export type Lodging = {
   /** Its booking page on this site and the rate there, in naira a night (FC-07, FC-12). */
   readonly online: { readonly path: string; readonly rate: number } | undefined;
 };
+
+/** By the venue’s key of the room or apartment; a view of the whole comes first. */
+export type LodgingPictures = Readonly<Record<string, readonly PictureRecord[]>>;
 
 /** What pages say of a room or an apartment, by the venue’s key. */
 const descriptions: Readonly<Record<string, { text: string; path?: string }>> = {
