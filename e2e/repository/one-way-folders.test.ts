@@ -178,3 +178,10 @@ test('a text may load a view, not import it', () => {
   ]);
   expect(found("const a = () => import('./booking-row.tsx');")).toEqual([]);
 });
+
+test('the model of a hall formats nothing and takes no text', () => {
+  const model = [...sources].filter(([file]) => file.startsWith('mf-bookings/src/hall/booking/'));
+  expect(model.length).toBeGreaterThan(5);
+  const wordy = model.filter(([, code]) => /\bformat[A-Z]|'@venue\/shared\/text\//.test(code));
+  expect(wordy.map(([file]) => file)).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { AvailabilityOutcome } from '../src/services/availability.ts';
 import type { AddOutcome, HallReservation } from '../src/services/reservation.ts';
 import { sampleBooking } from './sample-booking.ts';
-import type { HallDetails } from '../src/hall/booking/hall-booking-schema.ts';
+import type { HallDetails } from '../src/hall/booking/hall-details.ts';
 import { createBookingLedger } from '../src/hall/ledger/booking-ledger.ts';
 import type { HallPayment } from '../src/hall/booking/hall-payment.ts';
 import { bookHall } from '../src/hall/flow/book-hall.ts';

@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { referenceStart } from '../hall/booking/invoice.ts';
-import { reportedPayment } from '../hall/booking/typed-payment.ts';
+import { reportedPayment } from '../hall/booking/hall-payment.ts';
 import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { MailField } from '../mail/venue-mail.ts';

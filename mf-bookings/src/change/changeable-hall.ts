@@ -50,10 +50,10 @@ function changeStatusOf(booking: HallBooking, now: number): ChangeStatus {
 
 function leftToPayOn(booking: HallBooking, to: DateSpan, now: number): string {
   const moved = withHallAnswer(booking, { kind: 'moved', to, fee: 0 }, now);
-  const { paid, dueAfterDeposit } = accountOf(moved);
-  return paid === 0 || dueAfterDeposit === 0
+  const { paid, left } = accountOf(moved);
+  return paid === 0 || left.together === 0
     ? ''
-    : `${formatNaira(dueAfterDeposit)} would be left to pay. ${balanceDueSentence(moved, now)}`;
+    : `${formatNaira(left.together)} would be left to pay. ${balanceDueSentence(moved, now)}`;
 }
 
 /** `now`: ms since the epoch. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { costText } from './change-mail.ts';
-import type { HallPayment } from '../hall/booking/hall-payment.ts';
-import { reportedPayment } from '../hall/booking/typed-payment.ts';
+import { type HallPayment, reportedPayment } from '../hall/booking/hall-payment.ts';
 import { sampleBooking } from '../../test/sample-booking.ts';
 import { cancelCost, moveCost } from './hall-change-cost.ts';
 

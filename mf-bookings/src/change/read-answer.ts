@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
-import { parseNaira } from '../hall/booking/typed-payment.ts';
+import { parseNaira } from '../hall/text/typed-payment.ts';
 import type { Answer } from '../change-history/changes.ts';
 import { fieldText } from '@venue/shared/form/field-values.ts';
 import { daysIn, daysProblem } from './days.ts';

@@ -1,4 +1,5 @@
-import { seenPrefix, type HallPayment, type HallChoice, choiceName } from '../hall/booking/hall-payment.ts';
+import type { HallPayment, HallChoice } from '../hall/booking/hall-payment.ts';
+import { seenPrefix, choiceName } from '../hall/text/payment-names.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-halls.ts';
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { counted } from '@venue/shared/text/numbers.ts';
@@ -16,10 +17,16 @@ import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts'
 import { leastMailOf, mailOf, unnotified } from '../payment/notify-venue.ts';
 import { isFromThisDevice, wasCalledPaidOrPending, type PaymentRecord } from '../payment/payment-record.ts';
 import { statusLabel, amountText } from '../payment/payment-status-text.ts';
-import { expiresAt, lateText, type Payable } from '../hall/booking/invoice.ts';
-import { invoiceSums } from '../hall/booking/invoice-sums.ts';
+import { expiresAt, type Payable } from '../hall/booking/invoice.ts';
+import {
+  lateText,
+  balanceDueText,
+  balanceDueSentence,
+  paidNames,
+  paidSoFar,
+} from '../hall/text/paid-and-due.ts';
+import { priceOf } from '../hall/booking/account.ts';
 import { cancelledText, moveFeeText, movedText, openRequestText } from '../change-history/change-text.ts';
-import { balanceDueText, balanceDueSentence, paidNames, paidSoFar } from '../hall/text/paid-and-due.ts';
 import {
   momentInWords,
   nearMoment,
@@ -38,7 +45,7 @@ import {
 
 function amountsLeft(booking: HallBooking): RowSum[] {
   return [
-    { name: `To follow, ${balanceDueText(booking)}`, naira: accountOf(booking).dueAfterDeposit },
+    { name: `To follow, ${balanceDueText(booking)}`, naira: accountOf(booking).left.together },
     { name: 'Fee for moving the date, paid directly to the venue', naira: moveFees(booking).left },
   ].filter(({ naira }) => naira > 0);
 }
@@ -118,7 +125,7 @@ function sumsOf(booking: HallBooking, { state }: BookingStatus): RowSum[] {
     return [{ name: 'Paid', naira: accountOf(booking).paid }, ...amountsLeft(booking)];
   if (payment) return payment.naira > 0 ? [{ name: statusLabel(payment), naira: payment.naira }] : [];
   if (state !== 'held') return [];
-  const { price } = invoiceSums(booking);
+  const price = priceOf(booking);
   return [
     { name: 'Deposit, with the caution', naira: price.deposit },
     { name: 'Or in full today', naira: price.full },

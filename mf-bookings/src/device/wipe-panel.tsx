@@ -9,7 +9,8 @@ import { now } from '@venue/shared/time/site-time.ts';
 import { counted } from '@venue/shared/text/numbers.ts';
 import { wipeDevice } from '@venue/shared/storage/device-wipe.ts';
 import { forgetUnsaved } from '../storage/device-storage.ts';
-import { holdRetentionDays, paymentRetentionDays } from '../storage/retention.ts';
+import { paymentRetentionDays } from '../payment/payment-store.ts';
+import { holdRetentionDays } from '../hall/ledger/stored-halls.ts';
 import { Panel } from '../ui/panel.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 

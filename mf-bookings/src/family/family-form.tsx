@@ -20,7 +20,8 @@ import { SharedInvoiceCard } from './shared-invoice-card.tsx';
 import type { FamilyPaymentState } from './use-family-payment.ts';
 import { PrivacyLink } from '../ui/privacy-link.tsx';
 import { ChoiceRow, ChoiceRows } from '../ui/choice-rows.tsx';
-import { type HallOrder, choiceNames } from '../hall/booking/hall-payment.ts';
+import type { HallOrder } from '../hall/booking/hall-payment.ts';
+import { choiceNames } from '../hall/text/payment-names.ts';
 import { firstPaymentText } from '../hall/text/paid-and-due.ts';
 
 type AmountProps = {

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { isPaidLate } from '../hall/booking/booking.ts';
-import { choiceName } from '../hall/booking/hall-payment.ts';
+import { choiceName } from '../hall/text/payment-names.ts';
 import type { FamilyRecord } from './family-ledger.ts';
 import type { MailField } from '../mail/venue-mail.ts';
 import { linkPaymentFields } from '../hall/mail/payment-mail.ts';

@@ -6,7 +6,7 @@ import { Small } from '@venue/shared/ui/text.tsx';
 import { counted } from '@venue/shared/text/numbers.ts';
 import { Panel } from '../ui/panel.tsx';
 import { LatePaymentNote } from '../hall/invoice/late-payment-note.tsx';
-import { choiceName } from '../hall/booking/hall-payment.ts';
+import { choiceName } from '../hall/text/payment-names.ts';
 import { Fact, FactList } from '../ui/fact-list.tsx';
 import { momentInWords } from '../time/moment-in-words.ts';
 import { PrintButton } from '../ui/print-button.tsx';
@@ -21,7 +21,7 @@ import { VenueTold } from '../mail/venue-told.tsx';
 import { paymentMessage, paymentSubject } from '../hall/mail/payment-mail.ts';
 import { familyMailFields, familyMessage } from './family-message.ts';
 import { isPaidLate } from '../hall/booking/booking.ts';
-import { paymentRetentionDays } from '../storage/retention.ts';
+import { paymentRetentionDays } from '../payment/payment-store.ts';
 import type { FamilyRecord } from './family-ledger.ts';
 
 /** The page of the person who booked may not know of the payment, so the payer sends them the reference. */

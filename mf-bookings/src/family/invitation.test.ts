@@ -1,4 +1,4 @@
-import { reportedPayment } from '../hall/booking/typed-payment.ts';
+import { reportedPayment } from '../hall/booking/hall-payment.ts';
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../../test/sample-booking.ts';
 import { invoiceReference } from '../hall/booking/invoice.ts';

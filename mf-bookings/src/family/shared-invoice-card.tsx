@@ -5,7 +5,8 @@ import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { expiresAt } from '../hall/booking/invoice.ts';
-import { invoiceSums } from '../hall/booking/invoice-sums.ts';
+import { invoiceLines } from '../hall/text/invoice-rows.ts';
+import { priceOf } from '../hall/booking/account.ts';
 import { eventHours, nearMomentInLagos, timeLeft } from '../time/moment-in-words.ts';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { OtherCurrency } from '../currency/other-currency.tsx';
@@ -24,7 +25,7 @@ export function SharedInvoiceCard({
   now: number;
 }) {
   const { invoice, details, terms } = shared;
-  const { lines, price, lateHours } = invoiceSums(shared);
+  const { full, lateHours } = priceOf(shared);
   const end = expiresAt(shared);
   const secured = isSecured(shared, amountLeft);
   return (
@@ -35,10 +36,10 @@ export function SharedInvoiceCard({
         {formatLongDate(details.eventDate)}, {eventHours(details)}
       </SummarySubject>
       <KeyValues>
-        {lines.map(({ item, naira }) => (
+        {invoiceLines(terms).map(({ item, naira }) => (
           <KeyValue key={item} name={item} value={formatNaira(naira)} />
         ))}
-        <KeyValue name="Full payment" value={formatNaira(price.full)} sum={!secured} />
+        <KeyValue name="Full payment" value={formatNaira(full)} sum={!secured} />
         {lateHours > 0 ? (
           <KeyValue
             name={`After ${hourText(terms.closing)}, with the balance`}
@@ -47,12 +48,12 @@ export function SharedInvoiceCard({
         ) : null}
         {secured ? (
           <>
-            <KeyValue name="Paid" value={formatNaira(price.full + lateHours - amountLeft)} />
+            <KeyValue name="Paid" value={formatNaira(full + lateHours - amountLeft)} />
             <KeyValue name="Left" value={formatNaira(amountLeft)} sum />
           </>
         ) : null}
       </KeyValues>
-      <OtherCurrency naira={price.full + lateHours} />
+      <OtherCurrency naira={full + lateHours} />
       {secured ? (
         <Note>
           This counts the payments in the link and the card payments we know of since, but not a transfer that

@@ -56,14 +56,15 @@ async function pageUnder(facts: SiteFacts) {
     ...(await import('./ledger/booking-ledger.ts')),
     ...(await import('./flow/book-hall.ts')),
     ...(await import('./booking/agreed-terms.ts')),
-    ...(await import('./booking/invoice-sums.ts')),
-    ...(await import('./text/invoice-content.ts')),
+    ...(await import('./booking/account.ts')),
+    ...(await import('./text/invoice-facts.ts')),
+    ...(await import('./text/invoice-rows.ts')),
     ...(await import('./booking/named-hall.ts')),
-    ...(await import('./invoice/headline.ts')),
+    ...(await import('./text/headline.ts')),
     ...(await import('./text/deadlines.ts')),
     ...(await import('./text/calendar-file.ts')),
     ...(await import('./flow/pay-on-invoice.ts')),
-    ...(await import('./booking/hall-payment.ts')),
+    ...(await import('./text/payment-names.ts')),
     ...(await import('./mail/invoice-fields.ts')),
     ...(await import('./pdf/invoice-blocks.ts')),
     ...(await import('./link/invoice-link.ts')),
@@ -98,7 +99,8 @@ function pdfText(page: Page, booking: HallBooking): string[] {
 function everythingSaid(page: Page, booking: HallBooking, now: number) {
   const { dates, overdue } = page.deadlines(booking);
   return {
-    sums: page.invoiceSums(booking),
+    sums: page.priceOf(booking),
+    lines: page.invoiceLines(booking.terms),
     facts: page.invoiceFacts(booking),
     payments: page.invoicePayments(booking),
     validity: page.validityRule(booking.terms, 'payable'),
@@ -136,7 +138,7 @@ async function book(page: Page, endTime: string): Promise<void> {
 async function charged(page: Page, booking: HallBooking, now: number): Promise<Charge | undefined> {
   const { sample, charges } = samplePayServices({ kind: 'closed-before-shown' }, now);
   const ledger = page.createBookingLedger(storage, () => now);
-  const order = { choice: 'deposit', naira: page.invoiceSums(booking).price.deposit } as const;
+  const order = { choice: 'deposit', naira: page.priceOf(booking).deposit } as const;
   const { services } = sampleHallServices(now, { payment: sample.payment, ledger });
   await page.payOrder(services, booking, order);
   return charges[0];
@@ -157,7 +159,7 @@ test.each([['19:00'], ['22:00']])(
     await book(before, endTime);
     const said = everythingSaid(before, shownBy(before, later), later);
     const charge = await charged(before, shownBy(before, later), later);
-    expect(said.sums.price).toMatchObject({ deposit: 800_000, full: 1_700_000 });
+    expect(said.sums).toMatchObject({ deposit: 800_000, full: 1_700_000 });
     expect(charge?.naira).toBe(800_000);
 
     const after = await pageUnder(changed);

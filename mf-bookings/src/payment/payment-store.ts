@@ -3,8 +3,8 @@ import { type PaymentFinding, type PaymentRecord, mostCertainFirst } from './pay
 import { addDays, type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import type { z } from '../zod.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
-import { paymentRetentionDays } from '../storage/retention.ts';
 import { storedList } from '../storage/stored-list.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 
 /** The payments of one booking or of one kind, by reference, wherever this device stores them. */
 export type PaymentStore<Payment extends PaymentRecord> = {
@@ -76,6 +76,9 @@ type LedgerOptions<Payment> = {
   /** Last day of the booking; possibly '' or not a date. */
   lastDay: (record: Payment) => CalendarDate;
 };
+
+/** Days that a payment stays on the device after it was made and after the booked day. A hall's caution is due back within them. */
+export const paymentRetentionDays = Math.max(30, hallTerms.cautionReturnDays);
 
 /** Whether a payment is to be remembered: `paymentRetentionDays` after it was made and after the last day of the booking. */
 export function isPaymentCurrent(at: number, lastDay: CalendarDate, now: number): boolean {

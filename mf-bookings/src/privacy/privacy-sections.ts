@@ -3,7 +3,8 @@ import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { counted } from '@venue/shared/text/numbers.ts';
-import { holdRetentionDays, paymentRetentionDays } from '../storage/retention.ts';
+import { paymentRetentionDays } from '../payment/payment-store.ts';
+import { holdRetentionDays } from '../hall/ledger/stored-halls.ts';
 import type { Configuration } from '../configuration.ts';
 
 type PrivacyRow = { name: string; text: string };

@@ -1,4 +1,3 @@
-import { formatNumericDate } from './numeric-date.ts';
 import { minuteMs } from '@venue/shared/time/durations.ts';
 import {
   addDays,
@@ -9,6 +8,11 @@ import {
 } from '@venue/shared/time/dates.ts';
 import { formatLagosTimeWithZone, zoneSuffixOn } from '@venue/shared/time/zone-suffix.ts';
 import { nextDayText } from '@venue/shared/venue/hall-terms.ts';
+
+/** `dd/mm/yyyy`, as on invoices (I-01). */
+export function formatNumericDate(date: CalendarDate): string {
+  return date.split('-').reverse().join('/');
+}
 
 /** `22/11/2026, 16:12`, as invoices and receipts write an instant (I-01); on other clocks than those of Lagos with their name. */
 export function numericMoment(instant: number): string {

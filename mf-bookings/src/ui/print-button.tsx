@@ -2,7 +2,6 @@ import { media } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { styled } from 'styled-components';
 import { SendToYourself } from './send-to-yourself.tsx';
-import type { ShareableMessage } from './shareable-message.ts';
 
 /** Some phones have no `print`. */
 export function printPage(): void {
@@ -16,7 +15,7 @@ const Frame = styled.div`
 `;
 
 /** Prints the page, or hands over its text. */
-export function PrintButton({ message }: { message: ShareableMessage }) {
+export function PrintButton({ message }: { message: { subject: string; text: string } }) {
   return (
     <Frame>
       <Button $look="line" onClick={printPage}>

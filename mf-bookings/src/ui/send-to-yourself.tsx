@@ -2,7 +2,6 @@ import { encodeText } from '@venue/shared/email/message-text.ts';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
-import type { ShareableMessage } from './shareable-message.ts';
 
 const OnScreen = styled(Small)`
   max-width: 16rem;
@@ -21,7 +20,7 @@ const OnScreen = styled(Small)`
 `;
 
 /** For browsers inside other apps, which ignore downloads and printing without saying so. */
-export function SendToYourself({ subject, text }: ShareableMessage) {
+export function SendToYourself({ subject, text }: { subject: string; text: string }) {
   const body = encodeText(text.replaceAll('\n', '\r\n'));
   return (
     <OnScreen>

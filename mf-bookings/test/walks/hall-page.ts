@@ -1,9 +1,8 @@
 import { sandboxConfiguration } from '../../src/configuration.ts';
 import { bookDay, resumeBooking } from '../../src/hall/flow/book-day.ts';
-import { accountOf } from '../../src/hall/booking/account.ts';
+import { accountOf, priceOf } from '../../src/hall/booking/account.ts';
 import { type HallBooking, hasPaidOrPending, receiptOf } from '../../src/hall/booking/booking.ts';
 import type { HallOrder } from '../../src/hall/booking/hall-payment.ts';
-import { invoiceSums } from '../../src/hall/booking/invoice-sums.ts';
 import { createBookingLedger } from '../../src/hall/ledger/booking-ledger.ts';
 import { type HallServices, canHold } from '../../src/hall/flow/hall-services.ts';
 import { hallFlow, startOfHallFlow } from '../../src/hall/flow/hall-flow.ts';
@@ -96,7 +95,7 @@ function paymentOffers(
   const pay = (choice: 'deposit' | 'full'): Offer => ({
     name: `pay ${choice}`,
     run: async () => {
-      await payOrder(services, booking, { choice, naira: invoiceSums(booking).price[choice] });
+      await payOrder(services, booking, { choice, naira: priceOf(booking)[choice] });
     },
   });
   if (statusOf(booking, services.browser.now()).state !== 'held' || payment.stage === 'paying') return [];

@@ -28,11 +28,11 @@ test('I-10: deposit and parts add up to rental, caution and late hours, the caut
 });
 
 test('D-46: what is paid after the deposit goes to the balance first, then to the late hours', () => {
-  const left = (...payments: HallPayment[]) => accountOf({ ...late, payments });
-  expect(left(deposit)).toMatchObject({ balanceLeft: 900_000, lateHours: 50_000 });
-  expect(left(deposit, made(300_000))).toMatchObject({ balanceLeft: 600_000, lateHours: 50_000 });
-  expect(left(deposit, made(920_000))).toMatchObject({ balanceLeft: 0, lateHours: 30_000 });
-  expect(left(made(1_700_000))).toMatchObject({ balanceLeft: 0, lateHours: 50_000 });
+  const left = (...payments: HallPayment[]) => accountOf({ ...late, payments }).left;
+  expect(left(deposit)).toMatchObject({ balance: 900_000, lateHours: 50_000 });
+  expect(left(deposit, made(300_000))).toMatchObject({ balance: 600_000, lateHours: 50_000 });
+  expect(left(deposit, made(920_000))).toMatchObject({ balance: 0, lateHours: 30_000 });
+  expect(left(made(1_700_000))).toMatchObject({ balance: 0, lateHours: 50_000 });
 });
 
 test('what came in beyond what is owed is no part of what counts', () => {
@@ -47,18 +47,18 @@ test('what came in beyond what is owed is no part of what counts', () => {
 
 test('the balance begins with the first payment, and is not paid over a transfer or a denied payment (C-21, C-22)', () => {
   const account = (...payments: HallPayment[]) => accountOf({ ...sampleBooking, payments });
-  expect(account()).toMatchObject({ dueAfterDeposit: 900_000, payableNow: 0 });
+  expect(account()).toMatchObject({ left: { together: 900_000 }, payableNow: 0 });
   expect(account(made(1, { status: 'unresolved' }))).toMatchObject({
-    dueAfterDeposit: 900_000,
+    left: { together: 900_000 },
     payableNow: 0,
   });
-  expect(account(deposit)).toMatchObject({ dueAfterDeposit: 900_000, payableNow: 900_000 });
+  expect(account(deposit)).toMatchObject({ left: { together: 900_000 }, payableNow: 900_000 });
   expect(account(deposit, made(1, { status: 'pending' }))).toMatchObject({
-    dueAfterDeposit: 900_000,
+    left: { together: 900_000 },
     payableNow: 0,
   });
   expect(account(deposit, made(1, { status: 'denied' }))).toMatchObject({
-    dueAfterDeposit: 0,
+    left: { together: 0 },
     payableNow: 0,
   });
 });

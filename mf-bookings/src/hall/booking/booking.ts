@@ -1,5 +1,5 @@
 import type { AgreedTerms } from './agreed-terms.ts';
-import type { HallDetails } from './hall-booking-schema.ts';
+import type { HallDetails } from './hall-details.ts';
 import type { Changeable } from '../../change-history/changes.ts';
 import type { MailState } from '../../mail/stored-mail.ts';
 import type { HallPayment } from './hall-payment.ts';
@@ -10,7 +10,7 @@ import {
   wasCalledPaid,
   wasCalledPaidOrPending,
 } from '../../payment/payment-record.ts';
-import { invoiceSums } from './invoice-sums.ts';
+import { priceOf } from './account.ts';
 import { type IssuedInvoice, isLate } from './invoice.ts';
 
 /** A held hall with its invoice, every attempt to pay it and every payment reported from elsewhere. */
@@ -63,7 +63,7 @@ export function hasAttemptOrReport(booking: Pick<HallBooking, 'payments' | 'unre
 /** Whether denied payments leave less than a deposit, so that the date may not be secured (C-21). */
 export function isDepositDenied(booking: Pick<HallBooking, 'payments' | 'details' | 'terms'>): boolean {
   const { payments } = booking;
-  return hasDenied(payments) && amountPaid(payments) < invoiceSums(booking).price.deposit;
+  return hasDenied(payments) && amountPaid(payments) < priceOf(booking).deposit;
 }
 
 /** Whether a payment is in or a transfer is pending: then the hold outlasts the invoice. */

@@ -1,11 +1,11 @@
-import { addDays, type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { addDays, type CalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { weekdayOf } from '@venue/shared/venue/office-hours.ts';
 import { accountOf } from './account.ts';
 import type { HallBooking } from './booking.ts';
-import { invoiceSums } from './invoice-sums.ts';
+import { priceOf } from './account.ts';
 
-/** Whether the date is a Saturday or Sunday. */
 function isWeekend(date: CalendarDate): boolean {
-  return /^(?:Sat|Sun)/.test(formatLongDate(date));
+  return ['Saturday', 'Sunday'].includes(weekdayOf(date));
 }
 
 /**
@@ -47,7 +47,7 @@ export type CancellationSums = {
 /** Follows the booking's own terms. Pending, unresolved and denied payments are not counted. */
 export function cancellationSums(booking: HallBooking, on: CalendarDate): CancellationSums {
   const { paid, overpaid } = accountOf(booking);
-  const { price } = invoiceSums(booking);
+  const price = priceOf(booking);
   const caution = Math.min(paid, price.caution);
   const deposit = Math.min(paid - caution, price.rentalShare);
   const isEarly = on <= lastDayToCancel(booking);

@@ -74,23 +74,3 @@ export function readHallForm(data: FormData): HallFormValues {
   }
   return values;
 }
-
-/** For an empty field: `summary` in the list above the form, `ask` as the field's own error. */
-export type FieldText = { readonly summary: string; readonly ask: string };
-
-/** Fields that must be filled in (V-01). */
-export const requiredFields = {
-  eventType: { summary: 'No kind of event is chosen', ask: 'Choose the kind of event' },
-  eventDate: { summary: 'Event date is empty', ask: 'Enter the event date' },
-  startTime: { summary: 'Start time is empty', ask: 'Enter a start time' },
-  endTime: { summary: 'End time is empty', ask: 'Enter an end time' },
-  noOfPeople: { summary: 'Number of people is empty', ask: 'Enter the number of people' },
-  hall: { summary: 'No hall is chosen', ask: 'Choose a hall' },
-  firstName: { summary: 'First name is empty', ask: 'Enter a first name' },
-  lastName: { summary: 'Last name is empty', ask: 'Enter a last name' },
-  email: { summary: 'E-mail is empty', ask: 'Enter an e-mail address' },
-  phone: { summary: 'Phone number is empty', ask: 'Enter a phone number' },
-  hearAbout: { summary: 'Where you heard about us is not chosen', ask: 'Choose where you heard about us' },
-} as const satisfies Partial<Record<HallField, FieldText>>;
-
-export type RequiredField = keyof typeof requiredFields;

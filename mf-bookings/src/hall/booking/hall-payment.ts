@@ -1,6 +1,5 @@
-import { formatNumericDate } from '../../time/numeric-date.ts';
 import { z } from '../../zod.ts';
-import { attemptStatuses, isFromThisDevice, paymentShape } from '../../payment/payment-record.ts';
+import { attemptStatuses, paymentShape } from '../../payment/payment-record.ts';
 
 /** The two amounts that the dialog offers (E-09). */
 const firstChoices = ['deposit', 'full'] as const;
@@ -24,47 +23,10 @@ export const hallPayment = z.object({
 });
 export type HallPayment = z.infer<typeof hallPayment>;
 
-/** `seen ` before the time of a payment when that is the time it was found rather than made. */
-export function seenPrefix(payment: Pick<HallPayment, 'status' | 'origin'>): 'seen ' | '' {
-  return payment.origin === 'this-device' || payment.status === 'reported' ? '' : 'seen ';
-}
+/** A payment that someone says they have made: the reference on their receipt, the amount in naira and the payer's name. */
+export type PaymentReport = { reference: string; naira: number; by: string };
 
-export function payerOf(payment: HallPayment, { details }: { details: { firstName: string } }): string {
-  return payment.by ?? (isFromThisDevice(payment) ? details.firstName : 'Somebody with the link');
-}
-
-/** Names of payments on the venue's payment dashboard. */
-export const choiceNames: Readonly<Record<HallChoice, string>> = {
-  full: 'Full payment',
-  deposit: 'Deposit and caution',
-  balance: 'Balance',
-  part: 'Part of the balance',
-};
-
-/** Names of payments on receipts. */
-export function choiceName({ choice }: { choice?: HallChoice | undefined }): string {
-  return choice === undefined ? 'Paid from another device' : choiceNames[choice];
-}
-
-/** Custom fields of a payment on the venue's payment dashboard. */
-export function dashboardFields(
-  {
-    invoice,
-    details,
-    bookingRef,
-  }: {
-    invoice: { number: string };
-    details: { hall: string; eventDate: string };
-    bookingRef?: string | undefined;
-  },
-  choice: HallChoice,
-) {
-  const booked = bookingRef === undefined ? [] : [{ name: 'Booking reference', value: bookingRef }];
-  return [
-    { name: 'Invoice', value: invoice.number },
-    { name: 'Hall', value: details.hall },
-    { name: 'Event date', value: formatNumericDate(details.eventDate) },
-    { name: 'Payment', value: choiceNames[choice] },
-    ...booked,
-  ];
+/** The report as a stored payment. `at`: when it was entered, in ms since the epoch. */
+export function reportedPayment(report: PaymentReport, at: number): HallPayment {
+  return { ...report, status: 'reported', origin: 'other-device', at };
 }

@@ -38,10 +38,6 @@ export function isLate(issued: IssuedInvoice, { at }: { at: number }): boolean {
   return at >= expiresAt(issued);
 }
 
-export function lateText(hall: string): string {
-  return `${hall} may have been let to someone else by now: the venue will check, call you, and tell you what happens to your money if it has been let.`;
-}
-
 /** The reference to quote with a transfer, so that the venue can match it to the invoice (I-19). */
 export function narration({ number }: Invoice): string {
   return `${brand.slug.toUpperCase()} ${number}`;

@@ -2,7 +2,7 @@ import { clearDraft } from '@venue/shared/form/draft.ts';
 import { verifyAll } from '../../payment/verify-payments.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { trackPending } from '@venue/shared/tabs/pending-work.ts';
-import type { HallDetails } from '../booking/hall-booking-schema.ts';
+import type { HallDetails } from '../booking/hall-details.ts';
 import { hallDraft, handoverFields } from '../booking/hall-fields.ts';
 import { bookHall, type BookingOutcome, type BookingServices } from './book-hall.ts';
 import { bookingPayments } from './hall-purchase.ts';

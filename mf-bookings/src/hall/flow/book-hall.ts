@@ -5,7 +5,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
-import type { HallDetails } from '../booking/hall-booking-schema.ts';
+import type { HallDetails } from '../booking/hall-details.ts';
 import { hallPrice } from '@venue/shared/venue/hall-terms.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';

@@ -4,7 +4,8 @@ import type { Browser } from '../../services/browser.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, receiptOf, hasUnread } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
-import { dashboardFields, type HallOrder, type HallPayment } from '../booking/hall-payment.ts';
+import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
+import { dashboardFields } from '../text/payment-names.ts';
 import { invoiceReferences, referenceStart } from '../booking/invoice.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 
@@ -27,8 +28,8 @@ export function bookingPayments(ledger: BookingLedger, booking: HallBooking): Kn
 /** A first payment is possible while the hall is held and unpaid (I-12), the balance after a first payment. */
 export function canPayOrder(booking: HallBooking, { choice }: HallOrder, now: number): boolean {
   if (choice === 'balance' || choice === 'part') {
-    const { paid, dueAfterDeposit } = accountOf(booking);
-    return paid > 0 && dueAfterDeposit > 0;
+    const { paid, left } = accountOf(booking);
+    return paid > 0 && left.together > 0;
   }
   return !receiptOf(booking) && statusOf(booking, now).isHeld;
 }

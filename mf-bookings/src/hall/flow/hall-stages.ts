@@ -4,7 +4,7 @@ import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../mail/request-mail.ts';
 import type { InvoiceNotice, InvoicePaymentNotice, MailNotice } from './invoice-notice.ts';
 import { hallUnavailable, toastTexts } from '@venue/shared/text/toast-texts.ts';
-import type { FieldProblem } from '../booking/hall-booking-schema.ts';
+import type { FieldProblem } from '../text/hall-form-check.ts';
 
 /** Why the form did not lead to a booking. */
 export type NotBooked =

@@ -1,8 +1,7 @@
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test, describe, vi } from 'vitest';
-import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
+import { type HallOrder, type HallPayment, reportedPayment } from '../booking/hall-payment.ts';
 import type { HallServices } from './hall-services.ts';
-import { reportedPayment } from '../booking/typed-payment.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import { isPaidNotice } from './invoice-notice.ts';
 import { payBalance, payOrder } from './pay-on-invoice.ts';

@@ -4,7 +4,7 @@ import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { putIntoOutbox, sendFields, takeFromOutbox } from '../../mail/venue-mail.ts';
 import { stateAfter, type MailState } from '../../mail/stored-mail.ts';
-import type { HallDetails } from '../booking/hall-booking-schema.ts';
+import type { HallDetails } from '../booking/hall-details.ts';
 import { hallDraft, handoverFields } from '../booking/hall-fields.ts';
 import type { HallServices } from './hall-services.ts';
 import {

@@ -25,7 +25,7 @@ import type { HallFormValues } from '../booking/hall-fields.ts';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
-import { invoiceSums } from '../booking/invoice-sums.ts';
+import { priceOf } from '../booking/account.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { OtherCurrency } from '../../currency/other-currency.tsx';
 import { type HallFormRef, useHallFormValues } from './form-fields.ts';
@@ -101,20 +101,20 @@ function PricesOfAnyHall() {
 
 function Sums({ hall, values }: { hall: Hall; values: HallFormValues }) {
   const today = useToday();
-  const { price, lateHours, afterDeposit } = invoiceSums({ details: values, terms: termsFor(hall) });
-  const total = price.full + lateHours;
+  const { rental, deposit, balance, full, lateHours } = priceOf({ details: values, terms: termsFor(hall) });
+  const total = full + lateHours;
   return (
     <>
       <Note key={hall.name}>
         <Line>
-          <strong>{formatNaira(price.deposit)} secures the date.</strong> That is {depositPercent}% of the
-          rental plus the caution.
+          <strong>{formatNaira(deposit)} secures the date.</strong> That is {depositPercent}% of the rental
+          plus the caution.
         </Line>
-        <AfterDeposit balance={afterDeposit} eventDate={values.eventDate} today={today} />
+        <AfterDeposit balance={balance + lateHours} eventDate={values.eventDate} today={today} />
       </Note>
       <KeyValues>
         {/* Keyed by amount, so that a new amount is mounted in place and causes no layout shift. */}
-        <KeyValue key={`rental ${price.rental}`} name="Hall rental" value={formatNaira(price.rental)} />
+        <KeyValue key={`rental ${rental}`} name="Hall rental" value={formatNaira(rental)} />
         {cautionRow}
         {lateHours > 0 ? (
           <KeyValue name={`After ${hourText(closing)}, with the balance`} value={formatNaira(lateHours)} />
@@ -157,8 +157,8 @@ export function CostSummary({ form }: { form: HallFormRef }) {
 }
 
 /** Late hours are no part of what an invoice calls the full payment (D-46), so they are named beside the total. */
-function totalText({ price, lateHours }: ReturnType<typeof invoiceSums>): string {
-  const total = formatNaira(price.full + lateHours);
+function totalText({ full, lateHours }: ReturnType<typeof priceOf>): string {
+  const total = formatNaira(full + lateHours);
   return lateHours > 0 ? `${total} with late hours` : `${total} in total`;
 }
 
@@ -166,15 +166,15 @@ function totalText({ price, lateHours }: ReturnType<typeof invoiceSums>): string
 export function HallPriceBar({ form }: { form: HallFormRef }) {
   const values = useHallFormValues(form);
   const hall = hallNamed(values.hall);
-  const sums = hall && invoiceSums({ details: values, terms: termsFor(hall) });
+  const price = hall && priceOf({ details: values, terms: termsFor(hall) });
   return (
     <PhoneBar label="Price">
       <PhoneBarText>
-        <strong>{sums ? `${formatNaira(sums.price.deposit)} secures the date` : 'Choose a hall'}</strong>
-        <span>{sums ? totalText(sums) : 'to see the total'}</span>
+        <strong>{price ? `${formatNaira(price.deposit)} secures the date` : 'Choose a hall'}</strong>
+        <span>{price ? totalText(price) : 'to see the total'}</span>
       </PhoneBarText>
-      <Button as="a" href={sums ? '#cost' : `#${hallStepId}`} $look="line">
-        {sums ? 'See the price' : 'See the halls'}
+      <Button as="a" href={price ? '#cost' : `#${hallStepId}`} $look="line">
+        {price ? 'See the price' : 'See the halls'}
       </Button>
     </PhoneBar>
   );

@@ -6,8 +6,8 @@ import {
   hallFields,
   type HallFormValues,
   readHallForm,
-  requiredFields,
 } from '../booking/hall-fields.ts';
+import { requiredFields } from '../text/hall-form-check.ts';
 import type { NotBooked } from '../flow/hall-stages.ts';
 
 export type HallFormRef = RefObject<HTMLFormElement | null>;

@@ -18,7 +18,7 @@ import { useHost } from '../../host.ts';
 import { DateAndTimes, FieldPair, FormStep, WhatAndHowMany } from '../../ui/form-layout.tsx';
 import { PastDay, Remark } from '../../time/past-day-remark.tsx';
 import { eventTypes, hearAboutOptions } from '../booking/hall-fields.ts';
-import { openHours } from '../booking/invoice-sums.ts';
+import { openHours } from '../text/invoice-facts.ts';
 import { Picture } from '@venue/shared/ui/picture.tsx';
 import { hallPictures } from '../pictures/hall-pictures.ts';
 import { CapacityNote } from './capacity-note.tsx';

@@ -6,7 +6,7 @@ import { BookingPage, PageTop, FocusTitle } from '../../ui/booking-page.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import type { HallServices } from '../flow/hall-services.ts';
 import { restart } from '../flow/leave-invoice.ts';
-import { UnsentMail } from '../../mail/unsent-mail.tsx';
+import { UnsentMail } from '../../mail/venue-told.tsx';
 import { type DateRequest, requestMessage, requestSubject } from '../mail/request-mail.ts';
 import { keepRequest, requestAgain, requestSender } from '../flow/request-date.ts';
 import { formatLongDate } from '@venue/shared/time/dates.ts';

@@ -8,7 +8,7 @@ import { createSentLinks } from '../ledger/sent-links.ts';
 import { PaymentRows } from './hall-receipt.tsx';
 import { ReportForm } from './report-form.tsx';
 import { useInvoicePage } from './invoice-page.ts';
-import { contributionsOf, contributionsText } from './contributions.ts';
+import { contributionsOf, contributionsText } from '../text/contributions.ts';
 
 const ListPanel = styled(Panel)`
   /* The list is shown above: one line of the text to copy is enough. */

@@ -15,8 +15,8 @@ import {
 import { EarlierAttempt, PaymentDescription } from '../../payment/payment-notice.tsx';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
-import { type HallPayment, seenPrefix, choiceName } from '../booking/hall-payment.ts';
-
+import type { HallPayment } from '../booking/hall-payment.ts';
+import { seenPrefix, choiceName } from '../text/payment-names.ts';
 import { isPaidNotice } from '../flow/invoice-notice.ts';
 import { balanceDueText } from '../text/paid-and-due.ts';
 import { LatePaymentNote } from './late-payment-note.tsx';
@@ -99,13 +99,13 @@ function PaidBefore({ booking, before }: { booking: HallBooking; before: HallBoo
 }
 
 function WhatIsLeft({ booking }: { booking: HallBooking }) {
-  const { outstanding, overpaid, dueAfterDeposit } = accountOf(booking);
+  const { outstanding, overpaid, left } = accountOf(booking);
   if (overpaid > 0) {
     return <KeyValue name="Overpaid, to be refunded" value={<strong>{formatNaira(overpaid)}</strong>} />;
   }
-  if (dueAfterDeposit > 0) {
+  if (left.together > 0) {
     const name = `To follow, ${balanceDueText(booking)}`;
-    return <KeyValue name={name} value={<strong>{formatNaira(dueAfterDeposit)}</strong>} />;
+    return <KeyValue name={name} value={<strong>{formatNaira(left.together)}</strong>} />;
   }
   return outstanding === 0 ? (
     <KeyValue name="Left to pay" value={<strong>Nothing: paid in full</strong>} />

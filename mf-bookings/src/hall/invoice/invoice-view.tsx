@@ -16,7 +16,7 @@ import type { HallServices } from '../flow/hall-services.ts';
 import type { InvoiceFlow } from '../flow/hall-stages.ts';
 import { OtherDateNote } from './other-date-note.tsx';
 import { ExpiredPanel } from './expired-panel.tsx';
-import { headline } from './headline.ts';
+import { headline } from '../text/headline.ts';
 import { InvoiceAddress } from './invoice-address.tsx';
 import { NoticeAboveInvoice } from './invoice-notices.tsx';
 import { PaymentDialog } from './pay/payment-dialog.tsx';

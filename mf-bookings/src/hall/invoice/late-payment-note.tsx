@@ -1,7 +1,7 @@
 import { Note } from '@venue/shared/ui/note.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { lateText } from '../booking/invoice.ts';
+import { lateText } from '../text/paid-and-due.ts';
 
 /** On the receipt of a payment made after the invoice expired. */
 export function LatePaymentNote({ payment, hall }: { payment: Pick<HallPayment, 'status'>; hall: string }) {

@@ -23,7 +23,8 @@ import { ContributionsPanel } from './contributions-panel.tsx';
 
 function transferHeading(booking: HallBooking, { late }: BookingStatus): string {
   if (!receiptOf(booking)) return 'Or pay by transfer';
-  const title = accountOf(booking).balanceLeft > 0 ? 'The balance by transfer' : 'The late hours by transfer';
+  const title =
+    accountOf(booking).left.balance > 0 ? 'The balance by transfer' : 'The late hours by transfer';
   return late ? `${title}, once the venue has called` : title;
 }
 

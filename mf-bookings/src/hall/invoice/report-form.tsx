@@ -6,12 +6,8 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  findAmountAndPayer,
-  type PaymentReport,
-  parseReport,
-  type ReportInput,
-} from '../booking/typed-payment.ts';
+import { findAmountAndPayer, parseReport, type ReportInput } from '../text/typed-payment.ts';
+import type { PaymentReport } from '../booking/hall-payment.ts';
 import { addReport, type ReportOutcome } from '../flow/add-report.ts';
 import { reportFailure } from '../flow/hall-services.ts';
 import { useInvoicePage } from './invoice-page.ts';

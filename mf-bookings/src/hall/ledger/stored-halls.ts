@@ -5,10 +5,9 @@ import { isPaymentCurrent } from '../../payment/payment-store.ts';
 import { readItems, storedInstant } from '../../storage/stored-list.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
-import { storedDetailsSchema } from '../booking/hall-booking-schema.ts';
+import { storedDetailsSchema } from '../booking/hall-details.ts';
 import { mailState } from '../../mail/stored-mail.ts';
 import { hallPayment } from '../booking/hall-payment.ts';
-import { holdRetentionDays } from '../../storage/retention.ts';
 import { agreedTerms } from '../booking/agreed-terms.ts';
 
 const bookingAsStored = z.object({
@@ -93,6 +92,11 @@ export function bookingOn(bookings: readonly HallBooking[], day: HallDay): HallB
   return bookings.find((booking) => isSameDay(booking.details, day) && !isCancelled(booking));
 }
 
+/**
+ * Days that an expired hold stays on the device. If the device's clock was days behind when the hall was booked and is corrected, a hold
+ * that the venue still has looks expired.
+ */
+export const holdRetentionDays = 30;
 const holdRetentionMs = holdRetentionDays * dayMs;
 
 /** Unpaid bookings are remembered for a while after they expire, others as long as their payments. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import { z } from '../../zod.ts';
 import { termsFor } from '../booking/agreed-terms.ts';
-import { invoiceSums } from '../booking/invoice-sums.ts';
+import { priceOf } from '../booking/account.ts';
 import { readInvitation } from '../../family/invitation.ts';
 import {
   invoiceFragment,
@@ -148,12 +148,7 @@ test('I-04, I-05: the sums follow from the hall alone', () => {
   const sums = halls.map((hall) => {
     const details = { ...shared.details, hall: hall.name };
     const reading = readInvoiceFragment(invoiceFragment({ ...shared, details, terms: termsFor(hall) }));
-    return (
-      reading.kind === 'read' && [
-        invoiceSums(reading.shared).price.deposit,
-        invoiceSums(reading.shared).price.full,
-      ]
-    );
+    return reading.kind === 'read' && [priceOf(reading.shared).deposit, priceOf(reading.shared).full];
   });
   expect(sums).toEqual([
     [400_000, 700_000],

@@ -1,5 +1,5 @@
 import type { MailField } from '../../mail/venue-mail.ts';
-import type { HallDetails } from '../booking/hall-booking-schema.ts';
+import type { HallDetails } from '../booking/hall-details.ts';
 
 /** The keys are also the keys of the e-mail template (F-06). */
 const labels = {

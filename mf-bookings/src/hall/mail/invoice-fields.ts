@@ -4,20 +4,24 @@ import type { MailField } from '../../mail/venue-mail.ts';
 import { numericMomentInLagos } from '../../time/moment-in-words.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt, narration } from '../booking/invoice.ts';
-import { invoiceSums } from '../booking/invoice-sums.ts';
+import { priceOf } from '../booking/account.ts';
 import { balanceDueText } from '../text/paid-and-due.ts';
 import { detailFields } from './detail-fields.ts';
 
 /** Amounts and deadlines, because an e-mail template cannot compute them. */
 function sumFields(booking: HallBooking): MailField[] {
-  const { price, lateHours } = invoiceSums(booking);
+  const price = priceOf(booking);
   return [
     { name: 'rental', label: 'Hall rental', value: formatNaira(price.rental) },
     { name: 'caution', label: 'Caution, refundable', value: formatNaira(price.caution) },
     { name: 'fullPayment', label: 'Full payment', value: formatNaira(price.full) },
     { name: 'deposit', label: 'Or deposit', value: formatNaira(price.deposit) },
     { name: 'balance', label: 'Balance after the deposit', value: formatNaira(price.balance) },
-    { name: 'lateHours', label: 'Late hours', value: lateHours > 0 ? formatNaira(lateHours) : 'None' },
+    {
+      name: 'lateHours',
+      label: 'Late hours',
+      value: price.lateHours > 0 ? formatNaira(price.lateHours) : 'None',
+    },
     { name: 'balanceDue', label: 'Balance and late hours', value: balanceDueText(booking) },
     {
       name: 'validUntil',

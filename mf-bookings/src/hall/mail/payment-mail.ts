@@ -8,7 +8,8 @@ import type { PaymentRecord } from '../../payment/payment-record.ts';
 import { isCancelled } from '../../change-history/changes.ts';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
-import { type HallPayment, choiceName, type HallChoice } from '../booking/hall-payment.ts';
+import type { HallPayment, HallChoice } from '../booking/hall-payment.ts';
+import { choiceName } from '../text/payment-names.ts';
 import type { Payable } from '../booking/invoice.ts';
 import { balanceDueText } from '../text/paid-and-due.ts';
 

@@ -2,7 +2,7 @@ import { formatMessage } from '@venue/shared/email/message-text.ts';
 import type { MailField, OutboxMail } from '../../mail/venue-mail.ts';
 import { detailFields } from './detail-fields.ts';
 import type { MailState } from '../../mail/stored-mail.ts';
-import type { HallDetails } from '../booking/hall-booking-schema.ts';
+import type { HallDetails } from '../booking/hall-details.ts';
 
 /** Subject line, by e-mail and elsewhere. */
 export const requestSubject = 'Is this date free?';

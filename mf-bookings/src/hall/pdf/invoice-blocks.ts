@@ -7,8 +7,9 @@ import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/c
 import type { HallBooking } from '../booking/booking.ts';
 import { deadlines } from '../text/deadlines.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
-import { invoiceFacts, invoicePayments, transferFacts } from '../text/invoice-content.ts';
-import { invoiceSums, validityRule } from '../booking/invoice-sums.ts';
+import { invoiceFacts, transferFacts, validityRule } from '../text/invoice-facts.ts';
+import { invoiceLines, invoicePayments } from '../text/invoice-rows.ts';
+import { priceOf } from '../booking/account.ts';
 import { payState, stampText } from '../text/paid-and-due.ts';
 import { page, type Pen } from './pdf-pen.ts';
 import { standIn } from './typeset.ts';
@@ -53,13 +54,13 @@ const remarks = { width: 106, size: 9.5, leading: 4.2, most: 2, ink: 'ink2' } as
 
 /** Lines, total and payments (I-03); returns the y below. */
 export function drawSums({ write, writeColumn, rule }: Pen, booking: HallBooking, top: number): number {
-  const { lines, price } = invoiceSums(booking);
+  const { full } = priceOf(booking);
   let y = top;
   rule(y - 6, { ink: 'sanyan400', width: 0.4 });
   rule(y - 5.2, { ink: 'sanyan400', width: 0.4 });
   write('Item', { at: [page.left, y], bold: true });
   write('Amount', { at: [page.right, y], bold: true, align: 'right' });
-  for (const { item, naira } of lines) {
+  for (const { item, naira } of invoiceLines(booking.terms)) {
     y += 8.5;
     rule(y - 5.5);
     write(item, { at: [page.left, y] });
@@ -68,7 +69,7 @@ export function drawSums({ write, writeColumn, rule }: Pen, booking: HallBooking
   y += 9.5;
   rule(y - 6, { ink: 'ink', width: 0.5 });
   write('Full payment', { at: [page.left, y], bold: true });
-  write(formatNaira(price.full), { at: [page.right, y], size: 14, bold: true, align: 'right' });
+  write(formatNaira(full), { at: [page.right, y], size: 14, bold: true, align: 'right' });
   y += 5;
   for (const { name, remark, naira } of invoicePayments(booking, mostPayments)) {
     y += 8.5;

@@ -5,10 +5,10 @@ import { hasDenied } from '../../payment/payment-record.ts';
 import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
-import { contributionsText } from '../invoice/contributions.ts';
+import { contributionsText } from './contributions.ts';
 import { deadlines } from './deadlines.ts';
-import { invoicePayments } from './invoice-content.ts';
-import { headline } from '../invoice/headline.ts';
+import { invoicePayments } from './invoice-rows.ts';
+import { headline } from './headline.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 

@@ -6,7 +6,7 @@ import { isCancelled } from '../../change-history/changes.ts';
 import { accountOf, dateSetOn } from '../booking/account.ts';
 import { type HallBooking, hasPaidOrPending } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
-import { invoiceSums } from '../booking/invoice-sums.ts';
+import { priceOf } from '../booking/account.ts';
 import { lastDayToCancel } from '../booking/change-rules.ts';
 
 /** One date of the timeline. */
@@ -32,9 +32,9 @@ export type Deadline = {
 };
 
 function sumsLeft(booking: HallBooking): { name: string; text: string }[] {
-  const { balanceLeft, lateHours } = accountOf(booking);
+  const { balance, lateHours } = accountOf(booking).left;
   return [
-    ...(balanceLeft > 0 ? [{ name: 'balance', text: `balance of ${formatNaira(balanceLeft)}` }] : []),
+    ...(balance > 0 ? [{ name: 'balance', text: `balance of ${formatNaira(balance)}` }] : []),
     ...(lateHours > 0 ? [{ name: 'late hours', text: `${formatNaira(lateHours)} for late hours` }] : []),
   ];
 }
@@ -98,7 +98,7 @@ function preparations({ details, terms }: HallBooking): Deadline[] {
 
 function everyDeadline(booking: HallBooking): Deadline[] {
   const { details, terms } = booking;
-  const { price } = invoiceSums(booking);
+  const price = priceOf(booking);
   const holdEnds = expiresAt(booking);
   return [
     {

@@ -1,4 +1,4 @@
-import { formatNumericDate } from '../../time/numeric-date.ts';
+import { formatNumericDate } from '../../time/moment-in-words.ts';
 import { addDays, daysBetween, lagosDate } from '@venue/shared/time/dates.ts';
 import { balanceDue, mustPayInFull, hallPrice, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { assert, date, integer, property } from 'fast-check';

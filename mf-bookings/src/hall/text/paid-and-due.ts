@@ -5,7 +5,7 @@ import { accountOf, balanceDueDay } from '../booking/account.ts';
 import { type HallBooking, isDepositDenied, receiptOf } from '../booking/booking.ts';
 import type { PaymentChoice } from '../booking/hall-payment.ts';
 import type { Payable } from '../booking/invoice.ts';
-import { invoiceSums } from '../booking/invoice-sums.ts';
+import { priceOf } from '../booking/account.ts';
 import { balanceDue } from '@venue/shared/venue/hall-terms.ts';
 
 /** `rental`: all but the late hours. */
@@ -14,7 +14,7 @@ export type PaidSoFar = 'deposit' | 'rental' | 'full';
 export function paidSoFar(booking: Pick<HallBooking, 'details' | 'terms' | 'payments'>): PaidSoFar {
   const { outstanding, paid } = accountOf(booking);
   if (outstanding === 0) return 'full';
-  return paid < invoiceSums(booking).price.full ? 'deposit' : 'rental';
+  return paid < priceOf(booking).full ? 'deposit' : 'rental';
 }
 
 export const paidNames: Readonly<Record<PaidSoFar, string>> = {
@@ -36,8 +36,8 @@ export function payState(booking: HallBooking): 'payable' | 'paid' {
 
 /** `Pay the balance, ₦900,000` */
 export function payBalanceLabel(booking: HallBooking): string {
-  const { balanceLeft, payableNow } = accountOf(booking);
-  return `Pay ${balanceLeft > 0 ? 'the balance' : 'the late hours'}, ${formatNaira(payableNow)}`;
+  const { left, payableNow } = accountOf(booking);
+  return `Pay ${left.balance > 0 ? 'the balance' : 'the late hours'}, ${formatNaira(payableNow)}`;
 }
 
 /**
@@ -59,9 +59,9 @@ export function balanceDueSentence(payable: Payable & Changeable, now: number): 
 
 function depositText(payable: Payable, isFullAsked: boolean): string {
   const { details, terms } = payable;
-  const { price, afterDeposit } = invoiceSums(payable);
+  const price = priceOf(payable);
   const parts = `${terms.depositPercent}% of the rental, ${formatNaira(price.rentalShare)}, and the ${formatNaira(price.caution)} caution.`;
-  const left = formatNaira(afterDeposit);
+  const left = formatNaira(price.balance + price.lateHours);
   if (isFullAsked) {
     return `${parts} The event is less than ${counted(terms.balanceDueDays, 'day')} away, so the terms ask for the full payment. The other ${left} would be due at once.`;
   }
@@ -69,8 +69,8 @@ function depositText(payable: Payable, isFullAsked: boolean): string {
 }
 
 function fullPaymentText(payable: Payable): string {
-  const { price, lateHours } = invoiceSums(payable);
-  const back = `Rental and caution. The caution of ${formatNaira(price.caution)} is refundable within ${counted(payable.terms.cautionReturnDays, 'day')} of the event.`;
+  const { caution, lateHours } = priceOf(payable);
+  const back = `Rental and caution. The caution of ${formatNaira(caution)} is refundable within ${counted(payable.terms.cautionReturnDays, 'day')} of the event.`;
   return lateHours > 0
     ? `${back} Late hours of ${formatNaira(lateHours)} are not part of it.`
     : `${back} Nothing more to pay.`;
@@ -79,4 +79,8 @@ function fullPaymentText(payable: Payable): string {
 /** What a first payment covers and what it leaves; `isFullAsked`: the terms ask for the full payment (D-44). */
 export function firstPaymentText(payable: Payable, choice: PaymentChoice, isFullAsked: boolean): string {
   return choice === 'full' ? fullPaymentText(payable) : depositText(payable, isFullAsked);
+}
+
+export function lateText(hall: string): string {
+  return `${hall} may have been let to someone else by now: the venue will check, call you, and tell you what happens to your money if it has been let.`;
 }

@@ -1,4 +1,4 @@
-import { formatNumericDate } from '../../time/numeric-date.ts';
+import { formatNumericDate } from '../../time/moment-in-words.ts';
 import { type CalendarDate, daysBetween, formatLongDate, isCalendarDate } from '@venue/shared/time/dates.ts';
 import { dateSpan } from '@venue/shared/text/date-span.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';

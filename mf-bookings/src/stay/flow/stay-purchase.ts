@@ -1,4 +1,4 @@
-import { formatNumericDate } from '../../time/numeric-date.ts';
+import { formatNumericDate } from '../../time/moment-in-words.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { PaymentServices } from '../../payment/payment-services.ts';

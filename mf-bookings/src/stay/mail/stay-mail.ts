@@ -12,7 +12,6 @@ import { arrivalText, nightsOrDaysText, periodText } from '../booking/stay-text.
 import { nightsOrDays } from '../booking/stay-cost.ts';
 import { termSentences } from '../booking/stay-terms.ts';
 import { cancelledText } from '../../change-history/change-text.ts';
-import type { ShareableMessage } from '../../ui/shareable-message.ts';
 
 /** Subject of the e-mail, and first line of the same text as a message. */
 export const stayMailSubject = 'A booking was made on the site';
@@ -68,7 +67,7 @@ function statusLine(record: StayRecord): MessageLine {
 }
 
 /** The receipt as a message that visitors can send to themselves. */
-export function receiptMessage(place: Place, record: StayRecord): ShareableMessage {
+export function receiptMessage(place: Place, record: StayRecord): { subject: string; text: string } {
   const subject = `${statusLabel(record)}: ${place.name}`;
   const lines = [
     { label: 'Dates', value: periodText(place, record) },

@@ -15,7 +15,7 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { parsePart } from '../../booking/typed-payment.ts';
+import { parsePart } from '../../text/typed-payment.ts';
 
 const Form = styled.form`
   display: grid;
@@ -78,9 +78,9 @@ function PartForm({ range }: { range: PartRange }) {
 }
 
 function Sums({ booking }: { booking: HallBooking }) {
-  const { balanceLeft, lateHours } = accountOf(booking);
+  const { balance, lateHours } = accountOf(booking).left;
   const rows = [
-    { name: 'Balance', naira: balanceLeft },
+    { name: 'Balance', naira: balance },
     { name: 'Late hours', naira: lateHours },
   ].filter(({ naira }) => naira > 0);
   return (

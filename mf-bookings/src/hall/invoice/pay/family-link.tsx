@@ -15,7 +15,7 @@ import { partRange, accountOf } from '../../booking/account.ts';
 import { type InvoicePage, useInvoicePage } from '../invoice-page.ts';
 import type { HallBooking } from '../../booking/booking.ts';
 import { expiresAt } from '../../booking/invoice.ts';
-import { parsePart } from '../../booking/typed-payment.ts';
+import { parsePart } from '../../text/typed-payment.ts';
 import { nearMomentInLagos, nearMoment } from '../../../time/moment-in-words.ts';
 
 const LinkPanel = styled(Panel)`

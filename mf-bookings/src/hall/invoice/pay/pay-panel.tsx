@@ -5,8 +5,8 @@ import { Panel } from '../../../ui/panel.tsx';
 import { nearMomentInLagos, timeLeft } from '../../../time/moment-in-words.ts';
 import { hasPaidOrPending } from '../../booking/booking.ts';
 import { expiresAt } from '../../booking/invoice.ts';
-import { invoiceSums } from '../../booking/invoice-sums.ts';
 import { chooseFirstPayment } from '../../flow/pay-on-invoice.ts';
+import { priceOf } from '../../booking/account.ts';
 import { paymentInNotice } from '../invoice-notices.tsx';
 import { useInvoicePage } from '../invoice-page.ts';
 import { PayButton } from './pay-button.tsx';
@@ -16,7 +16,7 @@ import { PaymentWarnings } from './payment-warnings.tsx';
 export function PayPanel() {
   const shown = useInvoicePage();
   const { booking, now, services } = shown;
-  const { price } = invoiceSums(booking);
+  const price = priceOf(booking);
   const ends = expiresAt(booking);
   return (
     <Panel title="Pay by card" look="dark">

@@ -16,8 +16,8 @@ import { numericMoment } from '../../../time/moment-in-words.ts';
 import { type HallBooking, receiptOf } from '../../booking/booking.ts';
 import { payOrder } from '../../flow/pay-on-invoice.ts';
 import { type InvoicePage, useInvoicePage } from '../invoice-page.ts';
-import { type HallOrder, seenPrefix } from '../../booking/hall-payment.ts';
-
+import type { HallOrder } from '../../booking/hall-payment.ts';
+import { seenPrefix } from '../../text/payment-names.ts';
 import type { InvoicePayment } from '../../flow/hall-stages.ts';
 import { FirstPaymentChoice } from './first-payment.tsx';
 import { PaymentWarnings } from './payment-warnings.tsx';

@@ -4,7 +4,7 @@ import { PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
 import { nearMoment } from '../../../time/moment-in-words.ts';
 import { accountOf, partRange } from '../../booking/account.ts';
 import { expiresAt } from '../../booking/invoice.ts';
-import { invoiceSums } from '../../booking/invoice-sums.ts';
+import { priceOf } from '../../booking/account.ts';
 import { balanceDueText } from '../../text/paid-and-due.ts';
 import { chooseFirstPayment, payBalance } from '../../flow/pay-on-invoice.ts';
 import { type InvoicePage, useInvoicePage } from '../invoice-page.ts';
@@ -12,7 +12,7 @@ import { showBalancePanel } from './balance-panel.tsx';
 
 function firstPayment({ booking, now, services }: InvoicePage) {
   return {
-    sum: `${formatNaira(invoiceSums(booking).price.deposit)} secures it`,
+    sum: `${formatNaira(priceOf(booking).deposit)} secures it`,
     when: `until ${nearMoment(expiresAt(booking), now)}`,
     label: 'MAKE PAYMENT',
     pay: () => chooseFirstPayment(services, booking),

@@ -6,7 +6,7 @@ import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { useHost } from '../../../host.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { type Invoice, narration } from '../../booking/invoice.ts';
-import { bankFacts } from '../../text/invoice-content.ts';
+import { bankFacts } from '../../text/invoice-facts.ts';
 
 const Facts = styled.dl`
   border-bottom: 1px solid ${color.hair};

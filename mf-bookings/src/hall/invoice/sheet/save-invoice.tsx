@@ -9,27 +9,30 @@ import { useHost } from '../../../host.ts';
 import { loadOnce } from '../../../ui/load-once.ts';
 import { saveFile } from '@venue/shared/downloads/save-file.ts';
 import { SendToYourself } from '../../../ui/send-to-yourself.tsx';
-import type { ShareableMessage } from '../../../ui/shareable-message.ts';
 import { formatLagosTime, formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatMessage } from '@venue/shared/email/message-text.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import type { Configuration } from '../../../configuration.ts';
 import { deadlines } from '../../text/deadlines.ts';
-import { invoiceFacts, invoicePayments, transferFacts } from '../../text/invoice-content.ts';
-import { invoiceSums } from '../../booking/invoice-sums.ts';
+import { invoiceFacts, transferFacts } from '../../text/invoice-facts.ts';
+import { invoiceLines, invoicePayments } from '../../text/invoice-rows.ts';
+import { priceOf } from '../../booking/account.ts';
 
 /** The invoice as plain text, which visitors can send to themselves. */
-export function invoiceMessage(booking: HallBooking, bank: Configuration['bank']): ShareableMessage {
+export function invoiceMessage(
+  booking: HallBooking,
+  bank: Configuration['bank'],
+): { subject: string; text: string } {
   const { invoice } = booking;
   const subject = `Invoice ${invoice.number}`;
-  const { lines, price } = invoiceSums(booking);
+  const { full } = priceOf(booking);
   const facts = [...invoiceFacts(booking), ...transferFacts(booking, bank)].map(({ name, value }) => ({
     label: name,
     value,
   }));
   const sums = [
-    ...lines.map(({ item, naira }) => ({ label: item, value: formatNaira(naira) })),
-    { label: 'Full payment', value: formatNaira(price.full) },
+    ...invoiceLines(booking.terms).map(({ item, naira }) => ({ label: item, value: formatNaira(naira) })),
+    { label: 'Full payment', value: formatNaira(full) },
     ...invoicePayments(booking).map(({ name, remark, naira }) => ({
       label: `${name} (${remark})`,
       value: formatNaira(naira),

@@ -2,10 +2,10 @@ import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { color, role, type } from '@venue/shared/theme/tokens.ts';
 import { doubleLine } from '@venue/shared/theme/styles.ts';
 import { styled } from 'styled-components';
-import { invoiceSums } from '../../booking/invoice-sums.ts';
+import { priceOf } from '../../booking/account.ts';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import type { HallBooking } from '../../booking/booking.ts';
-import { invoicePayments } from '../../text/invoice-content.ts';
+import { invoiceLines, invoicePayments } from '../../text/invoice-rows.ts';
 
 const Table = styled.table`
   width: 100%;
@@ -52,7 +52,7 @@ const Sums = styled(KeyValues)`
 
 /** The lines of the invoice and their total, then what is paid and what is left (I-03). */
 export function SheetSums({ booking }: { booking: HallBooking }) {
-  const { lines, price } = invoiceSums(booking);
+  const { full } = priceOf(booking);
   return (
     <>
       <Table>
@@ -63,7 +63,7 @@ export function SheetSums({ booking }: { booking: HallBooking }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ item, naira }) => (
+          {invoiceLines(booking.terms).map(({ item, naira }) => (
             <tr key={item}>
               <td>{item}</td>
               <td>{formatNaira(naira)}</td>
@@ -73,7 +73,7 @@ export function SheetSums({ booking }: { booking: HallBooking }) {
         <tfoot>
           <tr>
             <th scope="row">Full payment</th>
-            <td>{formatNaira(price.full)}</td>
+            <td>{formatNaira(full)}</td>
           </tr>
         </tfoot>
       </Table>

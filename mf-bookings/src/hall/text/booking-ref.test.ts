@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hallRowText } from '../../device/hall-row-text.ts';
-import { invoiceFacts } from '../text/invoice-content.ts';
-import { dashboardFields } from './hall-payment.ts';
+import { invoiceFacts } from './invoice-facts.ts';
+import { dashboardFields } from './payment-names.ts';
 import { storedBookingSchema } from '../ledger/stored-halls.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 

@@ -1,7 +1,5 @@
-import { formatNumericDate } from '../../time/numeric-date.ts';
-import type { Configuration } from '../../configuration.ts';
+import { formatNumericDate, numericMoment } from '../../time/moment-in-words.ts';
 import { lagosDate } from '@venue/shared/time/dates.ts';
-import { eventHours, numericMoment, numericMomentInLagos } from '../../time/moment-in-words.ts';
 import { counted, formatNaira } from '@venue/shared/text/numbers.ts';
 import { isCancelled, moveFees } from '../../change-history/changes.ts';
 import { statusLabel } from '../../payment/payment-status-text.ts';
@@ -12,82 +10,20 @@ import {
   isPaid,
   wasCalledPaid,
 } from '../../payment/payment-record.ts';
-import { accountOf, takesTransfer } from '../booking/account.ts';
-import {
-  type HallBooking,
-  isDepositDenied,
-  hasPaidOrPending,
-  reportedOf,
-  receiptOf,
-} from '../booking/booking.ts';
-import { type HallPayment, seenPrefix, payerOf } from '../booking/hall-payment.ts';
-
-import { expiresAt, narration } from '../booking/invoice.ts';
-import { invoiceSums } from '../booking/invoice-sums.ts';
+import { accountOf, priceOf } from '../booking/account.ts';
+import { type HallBooking, hasPaidOrPending, reportedOf } from '../booking/booking.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
+import { seenPrefix, payerOf } from './payment-names.ts';
+import type { AgreedTerms } from '../booking/agreed-terms.ts';
+import { openHours } from './invoice-facts.ts';
 import { balanceDueText } from './paid-and-due.ts';
-import { movedText } from '../../change-history/change-text.ts';
 
-/** `verbatim`: a name or number that must not be translated. */
-type Fact = { name: string; value: string; verbatim?: boolean };
-
-function paidFactName(booking: HallBooking): string {
-  if (isDepositDenied(booking)) return 'Said to be paid';
-  return booking.payments.filter(wasCalledPaid).length > 1 ? 'Last payment' : 'Paid';
-}
-
-/** `29/11/2026, refund of ₦200,000, as recorded by the customer`; without the amount until the venue has said. */
-function cancelledFact({ changes }: HallBooking): string | undefined {
-  const cancelled = changes?.cancelled;
-  if (!cancelled) return undefined;
-  const day = formatNumericDate(lagosDate(cancelled.at));
-  const refund = cancelled.refund === undefined ? '' : `, refund of ${formatNaira(cancelled.refund)}`;
-  return `${day}${refund}, as recorded by the customer`;
-}
-
-function changeFacts(booking: HallBooking): Fact[] {
+/** The lines that make the full payment (I-03). */
+export function invoiceLines(terms: AgreedTerms): { item: string; naira: number }[] {
   return [
-    { name: 'Moved', value: movedText(booking) },
-    { name: 'Cancelled', value: cancelledFact(booking) },
-  ].flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }]));
-}
-
-function payFacts(booking: HallBooking): Fact[] {
-  const receipt = receiptOf(booking);
-  if (receipt)
-    return [{ name: paidFactName(booking), value: seenPrefix(receipt) + numericMoment(receipt.at) }];
-  if (isCancelled(booking)) return [];
-  return [{ name: 'Valid until', value: numericMomentInLagos(expiresAt(booking)) }];
-}
-
-/** Who, where and when (I-01), the same on the screen and in the PDF. */
-export function invoiceFacts(booking: HallBooking): Fact[] {
-  const { details, invoice, bookingRef } = booking;
-  const { eventType, noOfPeople } = details;
-  return [
-    { name: 'Invoice to', value: `${details.firstName} ${details.lastName}`, verbatim: true },
-    { name: 'Event space', value: details.hall },
-    { name: 'Event date', value: formatNumericDate(details.eventDate) },
-    { name: 'Date issued', value: formatNumericDate(lagosDate(invoice.issuedAt)) },
-    { name: 'Event', value: `${eventType}, ${noOfPeople} guests, ${eventHours(details)}` },
-    ...(bookingRef === undefined ? [] : [{ name: 'Booking reference', value: bookingRef, verbatim: true }]),
-    ...payFacts(booking),
-    ...changeFacts(booking),
+    { item: `Hall rental, one day, ${openHours(terms)}`, naira: terms.rental },
+    { item: `Caution, refundable in ${counted(terms.cautionReturnDays, 'day')}`, naira: terms.caution },
   ];
-}
-
-/** Where a transfer goes, the same on the screen and in the PDF (I-02). */
-export function bankFacts(bank: Configuration['bank']): Fact[] {
-  return [
-    { name: 'Bank', value: bank.bank, verbatim: true },
-    { name: 'Account number', value: bank.accountNumber, verbatim: true },
-    { name: 'Account name', value: bank.accountName, verbatim: true },
-  ];
-}
-
-/** Bank details with the narration; empty if there is nothing to transfer. */
-export function transferFacts(booking: HallBooking, bank: Configuration['bank']): Fact[] {
-  if (!takesTransfer(booking)) return [];
-  return [...bankFacts(bank), { name: 'Narration', value: narration(booking.invoice) }];
 }
 
 /** A row under the total. */
@@ -147,7 +83,7 @@ function paymentsUnderWay(booking: HallBooking): InvoicePayment[] {
 function depositAsked(booking: HallBooking): InvoicePayment[] {
   if (isCancelled(booking) || hasPaidOrPending(booking)) return [];
   const { terms } = booking;
-  const { deposit } = invoiceSums(booking).price;
+  const { deposit } = priceOf(booking);
   const remark = `${terms.depositPercent}% of rental + caution`;
   return [{ id: 'deposit', name: 'Deposit payable now', remark, naira: deposit }];
 }
@@ -155,14 +91,14 @@ function depositAsked(booking: HallBooking): InvoicePayment[] {
 /** What is left to pay and what was overpaid, without payments that are on their way. */
 function rowsLeft(booking: HallBooking): InvoicePayment[] {
   const underWay = new Set(pendingOf(booking).map(({ choice }) => choice));
-  const { overpaid, paid, ...account } = accountOf(booking);
-  const balance = underWay.has('full') || underWay.has('balance') ? 0 : account.balanceLeft;
-  const lateHours = underWay.has('balance') ? 0 : account.lateHours;
+  const { overpaid, paid, left } = accountOf(booking);
+  const balance = underWay.has('full') || underWay.has('balance') ? 0 : left.balance;
+  const lateHours = underWay.has('balance') ? 0 : left.lateHours;
   const due = balanceDueText(booking);
   const together = formatNaira(balance + lateHours);
   const late =
     balance > 0 ? `not included, due with the balance: ${together} together` : `not included, ${due}`;
-  const isWhole = balance === invoiceSums(booking).price.balance;
+  const isWhole = balance === priceOf(booking).balance;
   const share = isWhole
     ? `${100 - booking.terms.depositPercent}% of rental, `
     : `after ${formatNaira(paid)}, `;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { checkHallForm, storedDetailsSchema } from './hall-booking-schema.ts';
-import { type HallFormValues, readHallForm, requiredFields } from './hall-fields.ts';
+import { storedDetailsSchema } from '../booking/hall-details.ts';
+import { checkHallForm, requiredFields } from './hall-form-check.ts';
+import { type HallFormValues, readHallForm } from '../booking/hall-fields.ts';
 
 const filled: HallFormValues = {
   eventType: 'Wedding Party',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { parsePart, findAmountAndPayer, parseReport, reportedPayment } from './typed-payment.ts';
-import { hasAttempt, hasPaidOrPending, hasAttemptOrReport, receiptOf } from './booking.ts';
-import { statusOf } from './booking-status.ts';
-import { accountOf } from './account.ts';
-import { expiresAt, invoiceReference } from './invoice.ts';
+import { parsePart, findAmountAndPayer, parseReport } from './typed-payment.ts';
+import { reportedPayment } from '../booking/hall-payment.ts';
+import { hasAttempt, hasPaidOrPending, hasAttemptOrReport, receiptOf } from '../booking/booking.ts';
+import { statusOf } from '../booking/booking-status.ts';
+import { accountOf } from '../booking/account.ts';
+import { expiresAt, invoiceReference } from '../booking/invoice.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import { unnotified } from '../../payment/notify-venue.ts';
 import { mayPayAfter } from '../../payment/payment-record.ts';

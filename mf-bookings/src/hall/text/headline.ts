@@ -8,8 +8,8 @@ import { momentInWords, nearMoment } from '../../time/moment-in-words.ts';
 import { accountOf, balanceDueDay } from '../booking/account.ts';
 import { type HallBooking, paymentOf } from '../booking/booking.ts';
 import { type BookingStatus, statusOf } from '../booking/booking-status.ts';
-import { expiresAt, lateText } from '../booking/invoice.ts';
-import { balanceDueText, type PaidSoFar, paidSoFar } from '../text/paid-and-due.ts';
+import { expiresAt } from '../booking/invoice.ts';
+import { lateText, balanceDueText, type PaidSoFar, paidSoFar } from './paid-and-due.ts';
 
 type Headline = { title: string; opening: string };
 type HeadlineFacts = { booking: HallBooking; now: number; late: boolean; day: string; expired: string };
@@ -53,9 +53,8 @@ function followsText(booking: HallBooking, now: number): string {
 
 /** What is left to pay, and by when; '' if nothing. */
 function leftText(booking: HallBooking, now: number, what = ''): string {
-  const { dueAfterDeposit } = accountOf(booking);
-  const text =
-    dueAfterDeposit === 0 ? '' : `${formatNaira(dueAfterDeposit)}${what} ${followsText(booking, now)}. `;
+  const { together } = accountOf(booking).left;
+  const text = together === 0 ? '' : `${formatNaira(together)}${what} ${followsText(booking, now)}. `;
   return text + moveFeeText(booking);
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { invoiceFacts, invoicePayments, transferFacts } from './invoice-content.ts';
+import { invoiceFacts, transferFacts } from './invoice-facts.ts';
+import { invoicePayments } from './invoice-rows.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 
 const late: HallBooking = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };

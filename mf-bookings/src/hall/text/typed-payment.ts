@@ -1,8 +1,8 @@
 import { parseWholeNumber, isVisibleName } from '@venue/shared/form/parse-input.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
-import type { PartRange } from './account.ts';
-import type { HallPayment } from './hall-payment.ts';
-import { type Invoice, invoiceReference, referenceStart } from './invoice.ts';
+import type { PartRange } from '../booking/account.ts';
+import type { PaymentReport } from '../booking/hall-payment.ts';
+import { type Invoice, invoiceReference, referenceStart } from '../booking/invoice.ts';
 
 export type ParsedPart = { kind: 'sum'; naira: number } | { kind: 'problem'; text: string };
 
@@ -31,19 +31,11 @@ export function parsePart(typed: string, { least, most }: PartRange): ParsedPart
   return { kind: 'sum', naira };
 }
 
-/** A payment that someone says they have made: the reference on their receipt, the amount in naira and the payer's name. */
-export type PaymentReport = { reference: string; naira: number; by: string };
-
 export type ReportInput = Record<keyof PaymentReport, string>;
 
 export type ParsedReport =
   | { kind: 'read'; report: PaymentReport }
   | { kind: 'problems'; problems: Partial<ReportInput> };
-
-/** The report as a stored payment. `at`: when it was entered, in ms since the epoch. */
-export function reportedPayment(report: PaymentReport, at: number): HallPayment {
-  return { ...report, status: 'reported', origin: 'other-device', at };
-}
 
 /** Finds a reference of this invoice in the typed text, which may be the payer's whole message. */
 function findReference(typed: string, invoice: Invoice): string | undefined {

@@ -1,4 +1,4 @@
-import { formatNumericDate } from '../../time/numeric-date.ts';
+import { formatNumericDate } from '../../time/moment-in-words.ts';
 import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { isCancelled } from '../../change-history/changes.ts';
@@ -8,7 +8,8 @@ import { amountText, statusLabel } from '../../payment/payment-status-text.ts';
 import { accountOf } from '../booking/account.ts';
 import { type HallBooking, reportedOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
-import { type HallPayment, seenPrefix, payerOf } from '../booking/hall-payment.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
+import { seenPrefix, payerOf } from './payment-names.ts';
 
 /** One payment; `statusText`: how far it is confirmed. */
 type Contribution = {

@@ -1,68 +1,30 @@
 import { type CalendarDate, isCalendarDate } from '@venue/shared/time/dates.ts';
 import { findTooLong } from '@venue/shared/email/text-limit.ts';
 import { emailProblem } from '@venue/shared/form/email-address.ts';
-import { isVisibleName } from '@venue/shared/form/parse-input.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { z } from '../../zod.ts';
-import { clockTime } from './agreed-terms.ts';
 import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
-import { guestCount } from './hall-capacity-hint.ts';
-import {
-  type HallField,
-  hallFields,
-  type HallFormValues,
-  type RequiredField,
-  requiredFields,
-  eventTypes,
-  hearAboutOptions,
-} from './hall-fields.ts';
-import { halls } from '@venue/shared/venue/halls.ts';
+import { type HallField, hallFields, type HallFormValues } from '../booking/hall-fields.ts';
+import { type HallDetails, detailsSchema } from '../booking/hall-details.ts';
 
-const text = z.string().check(z.trim(), z.minLength(1));
-const visibleName = text.check(z.refine(isVisibleName));
-const tick = z.pipe(
-  z.string(),
-  z.transform((value) => value !== ''),
-);
+/** For an empty field: `summary` in the list above the form, `ask` as the field's own error. */
+type FieldText = { readonly summary: string; readonly ask: string };
 
-const detailsSchema = z.object({
-  eventType: z.enum(eventTypes),
-  eventDate: z.string().check(z.refine(isCalendarDate)),
-  startTime: clockTime,
-  endTime: clockTime,
-  hall: z.enum(halls.map(({ name }) => name)),
-  noOfPeople: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((typed) => guestCount(typed) ?? 0),
-    ),
-    z.int().check(z.positive()),
-  ),
-  firstName: visibleName,
-  lastName: visibleName,
-  email: text.check(z.refine((address) => emailProblem(address) === undefined)),
-  phone: text,
-  addInfo: z.string().check(z.trim()),
-  hearAbout: z.enum(hearAboutOptions),
-  subCheck: tick,
-} satisfies Record<Exclude<HallField, 'termsCheck'>, z.ZodMiniType>);
+/** Fields that must be filled in (V-01). */
+export const requiredFields = {
+  eventType: { summary: 'No kind of event is chosen', ask: 'Choose the kind of event' },
+  eventDate: { summary: 'Event date is empty', ask: 'Enter the event date' },
+  startTime: { summary: 'Start time is empty', ask: 'Enter a start time' },
+  endTime: { summary: 'End time is empty', ask: 'Enter an end time' },
+  noOfPeople: { summary: 'Number of people is empty', ask: 'Enter the number of people' },
+  hall: { summary: 'No hall is chosen', ask: 'Choose a hall' },
+  firstName: { summary: 'First name is empty', ask: 'Enter a first name' },
+  lastName: { summary: 'Last name is empty', ask: 'Enter a last name' },
+  email: { summary: 'E-mail is empty', ask: 'Enter an e-mail address' },
+  phone: { summary: 'Phone number is empty', ask: 'Enter a phone number' },
+  hearAbout: { summary: 'Where you heard about us is not chosen', ask: 'Choose where you heard about us' },
+} as const satisfies Partial<Record<HallField, FieldText>>;
 
-/** A hall booking that passed all three checks. */
-export type HallDetails = z.infer<typeof detailsSchema>;
-
-/** Parses stored details, which another release of the form may have accepted under other rules. */
-export const storedDetailsSchema: z.ZodMiniType<HallDetails> = z.extend(detailsSchema, {
-  noOfPeople: z.int().check(z.positive()),
-  subCheck: z.boolean(),
-  firstName: text,
-  lastName: text,
-  eventType: text,
-  hearAbout: text,
-  // A service may have refused the address since.
-  email: text,
-  // The venue may have renamed it since.
-  hall: text,
-});
+type RequiredField = keyof typeof requiredFields;
 
 export type FieldProblem = {
   field: HallField;
@@ -72,7 +34,7 @@ export type FieldProblem = {
   advice: string;
 };
 
-export type HallFormOutcome =
+type HallFormOutcome =
   | { kind: 'valid'; details: HallDetails }
   /** `message` is M-01, M-02 or M-03. */
   | { kind: 'refused'; message: string; problems: FieldProblem[] };
