@@ -27,11 +27,11 @@ export const sampleBooking: HallBooking = {
 };
 
 /** For tests: its deposit, paid when the invoice was issued. */
-export const sampleDeposit: HallPayment = {
+export const sampleDeposit = {
   origin: 'this-device',
   status: 'paid',
   choice: 'deposit',
   naira: 800_000,
   reference: 'R',
   at: sampleBooking.invoice.issuedAt,
-};
+} as const satisfies HallPayment;

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 import { costText } from './change-mail.ts';
 import { type HallPayment, reportedPayment } from '../hall/booking/hall-payment.ts';
-import { sampleBooking } from '../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
 import { cancelCost, moveCost } from './hall-change-cost.ts';
 
-const deposit: HallPayment = {
-  origin: 'this-device',
-  status: 'paid',
-  choice: 'deposit',
-  naira: 800_000,
-  reference: 'R',
-  at: 0,
-};
+const deposit: HallPayment = { ...sampleDeposit, at: 0 };
 const secured = { ...sampleBooking, payments: [deposit] };
 const early = '2026-11-27';
 const late = '2026-11-28';

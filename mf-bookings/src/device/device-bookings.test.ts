@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { referenceStart } from '../hall/booking/invoice.ts';
-import { sampleBooking } from '../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
 import { sampleStorage } from '../../test/sample-storage.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { sampleStay } from '../../test/sample-stay.ts';
@@ -38,14 +38,7 @@ function open(storage: DocumentStorage) {
   };
 }
 
-const paid = {
-  origin: 'this-device',
-  status: 'paid',
-  choice: 'full',
-  naira: 1_700_000,
-  reference: 'R',
-  at: issuedAt,
-} as const;
+const paid = { ...sampleDeposit, choice: 'full', naira: 1_700_000, at: issuedAt } as const;
 
 test('what waits for the visitor stands first, what is paid follows by its day, what is over is last', () => {
   const texts = kept(({ halls, stays }) => {

@@ -2,7 +2,7 @@ import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
-import { sampleBooking } from '../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
 import { unansweredRowText, hallRowText, hasChangeLink } from './hall-row-text.ts';
 
 const { issuedAt } = sampleBooking.invoice;
@@ -11,14 +11,7 @@ function hall(payments: HallBooking['payments'], endTime = '19:00'): HallBooking
   return { ...sampleBooking, details: { ...sampleBooking.details, endTime }, payments };
 }
 
-const attempt = {
-  origin: 'this-device',
-  choice: 'deposit',
-  naira: 800_000,
-  reference: 'ARIYA-1',
-  at: issuedAt,
-  mail: 'sent',
-} as const;
+const attempt = { ...sampleDeposit, reference: 'ARIYA-1', mail: 'sent' } as const;
 
 test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then says that it has ended', () => {
   const booking = hall([]);
@@ -43,7 +36,7 @@ test('I-12: an unpaid invoice counts down to its end, in Lagos time, and then sa
 });
 
 test('I-06, D-46: a paid deposit names its reference and what follows, late hours included', () => {
-  const text = hallRowText(hall([{ status: 'paid', ...attempt }], '22:00'), issuedAt);
+  const text = hallRowText(hall([attempt], '22:00'), issuedAt);
   expect(text).toMatchObject({
     tone: 'paid',
     state: 'Deposit paid',
@@ -57,17 +50,17 @@ test('I-06, D-46: a paid deposit names its reference and what follows, late hour
 
 test('I-12, C-22: a payment that came when the invoice had ended waits for the venue', () => {
   const at = issuedAt + dayMs;
-  const text = hallRowText(hall([{ status: 'paid', ...attempt, at }]), at);
+  const text = hallRowText(hall([{ ...attempt, at }]), at);
   expect(text).toMatchObject({ tone: 'waiting', state: 'Deposit paid' });
   expect(text.detail).toMatch(
     /expired on 22\/11\/2026, 16:12\. Ambali Hall may have been let to someone else/,
   );
-  expect(hallRowText(hall([{ status: 'paid', ...attempt, at: at - 1 }]), at).tone).toBe('paid');
+  expect(hallRowText(hall([{ ...attempt, at: at - 1 }]), at).tone).toBe('paid');
 });
 
 test('C-22: money that may have moved is said to be on its way or unknown, never paid and never unpaid', () => {
   for (const status of ['unresolved', 'pending'] as const) {
-    const { tone, detail } = hallRowText(hall([{ status, ...attempt }]), issuedAt + 30 * hourMs);
+    const { tone, detail } = hallRowText(hall([{ ...attempt, status }]), issuedAt + 30 * hourMs);
     expect(tone).toBe('waiting');
     expect(detail).toMatch(/reference ARIYA-1\./);
     expect(detail).toMatch(/do not pay again|do not pay twice/);
@@ -75,8 +68,8 @@ test('C-22: money that may have moved is said to be on its way or unknown, never
 });
 
 test('C-22: every attempt to pay a hall is named by its reference', () => {
-  const opened = { status: 'unresolved', ...attempt, reference: 'ARIYA-0' } as const;
-  const text = hallRowText(hall([opened, { status: 'paid', ...attempt }]), issuedAt);
+  const opened = { ...attempt, status: 'unresolved', reference: 'ARIYA-0' } as const;
+  const text = hallRowText(hall([opened, attempt]), issuedAt);
   expect(text.state).toBe('Deposit paid');
   expect(text.otherPayments).toEqual([
     '₦800,000, no payment seen, Sat 21 Nov 2026, 16:12, reference ARIYA-0',
@@ -116,8 +109,8 @@ test('D-22: a hold without an answer names hall, day and number', () => {
 });
 
 test('what is paid in parts stands in one sum, and what is left is due once its day has come', () => {
-  const part = { ...attempt, status: 'paid', choice: 'part', naira: 300_000, reference: 'ARIYA-3' } as const;
-  const booking = hall([{ status: 'paid', ...attempt }, part]);
+  const part = { ...attempt, choice: 'part', naira: 300_000, reference: 'ARIYA-3' } as const;
+  const booking = hall([attempt, part]);
   expect(hallRowText(booking, issuedAt)).toMatchObject({
     tone: 'paid',
     sums: [
@@ -138,7 +131,7 @@ test('what is paid in parts stands in one sum, and what is left is due once its 
 
 test('a payment of which the venue has not heard says so, until it has', () => {
   const detail = (mail: 'sent' | 'unsent' | 'unanswered') =>
-    hallRowText(hall([{ status: 'paid', ...attempt, mail }]), issuedAt).detail;
+    hallRowText(hall([{ ...attempt, mail }]), issuedAt).detail;
   expect(detail('unsent')).toContain('The venue has not been told yet');
   expect(detail('sent')).not.toContain('told');
   expect(detail('unanswered')).toContain('could not confirm that it arrived');
@@ -176,7 +169,7 @@ test('a payment that was only found is dated by when it was seen', () => {
   expect(
     text([
       { ...found, reference: 'R' },
-      { ...attempt, status: 'paid', at: issuedAt + 1 },
+      { ...attempt, at: issuedAt + 1 },
     ]).otherPayments,
   ).toEqual(['₦800,000, paid, seen Sat 21 Nov 2026, 16:12, reference R']);
 });

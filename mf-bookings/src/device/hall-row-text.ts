@@ -5,7 +5,7 @@ import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { counted } from '@venue/shared/text/numbers.ts';
 import { requestOf, isCancelled, moveFees } from '../change-history/changes.ts';
 import type { FamilyRecord } from '../family/family-ledger.ts';
-import { accountOf } from '../hall/booking/account.ts';
+import { accountOf, priceOf } from '../hall/booking/account.ts';
 import {
   isPaidLate,
   type HallBooking,
@@ -25,7 +25,6 @@ import {
   paidNames,
   paidSoFar,
 } from '../hall/text/paid-and-due.ts';
-import { priceOf } from '../hall/booking/account.ts';
 import { cancelledText, moveFeeText, movedText, openRequestText } from '../change-history/change-text.ts';
 import {
   momentInWords,

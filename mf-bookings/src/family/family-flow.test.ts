@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
 import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
 import { receiptStage } from '../payment/payment-flow.ts';
 import { type FamilyFlow, initialFamilyFlow, clearProblem } from './family-flow.ts';
 import { readInvitation, readReceiptFragment, receiptFragment } from './invitation.ts';
 
-const announced = {
-  ...sharedInvoice(sampleBooking),
-  origin: 'this-device',
-  status: 'pending',
-  choice: 'deposit',
-  naira: 800_000,
-  reference: 'R',
-  at: 1,
-} as const;
+const announced = { ...sampleDeposit, ...sharedInvoice(sampleBooking), status: 'pending', at: 1 } as const;
 const start = initialFamilyFlow([]);
 
 test('editing a field clears its problem and no other', () => {

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
 import { familyMessage } from './family-message.ts';
 import type { FamilyRecord } from './family-ledger.ts';
 
 const at = sampleBooking.invoice.issuedAt + 3_600_000;
 const record: FamilyRecord = {
+  ...sampleDeposit,
   ...sharedInvoice(sampleBooking),
-  origin: 'this-device',
-  status: 'paid',
-  choice: 'deposit',
-  naira: 800_000,
   reference: 'R-1',
   at,
   payer: { name: 'Tunde Bello', email: 'tunde@example.com', phone: '' },

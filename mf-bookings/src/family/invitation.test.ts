@@ -1,6 +1,6 @@
 import { reportedPayment } from '../hall/booking/hall-payment.ts';
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
 import { invoiceReference } from '../hall/booking/invoice.ts';
 import { nextReference } from '../payment/purchase.ts';
 import { createFamilyLedger, type FamilyRecord } from './family-ledger.ts';
@@ -12,10 +12,7 @@ import { chosenOrder, isSecured, amountLeftOn, payableOrders, readInvitation } f
 const { issuedAt } = sampleBooking.invoice;
 const hour = 3_600_000;
 const deposit = {
-  origin: 'this-device',
-  status: 'paid',
-  choice: 'deposit',
-  naira: 800_000,
+  ...sampleDeposit,
   reference: invoiceReference(sampleBooking.invoice, 1),
   at: issuedAt,
 } as const;
@@ -23,16 +20,7 @@ const secured = { ...sampleBooking, payments: [deposit] };
 
 function paid(shared: SharedInvoice, n: number, naira: number): FamilyRecord {
   const reference = invoiceReference(shared.invoice, n);
-  return {
-    ...shared,
-    origin: 'this-device',
-    status: 'paid',
-    choice: 'part',
-    naira,
-    reference,
-    at: 0,
-    payer: undefined,
-  };
+  return { ...sampleDeposit, ...shared, choice: 'part', naira, reference, at: 0, payer: undefined };
 }
 
 test('a link offers the deposit or the full payment, later the balance or a part of it', () => {

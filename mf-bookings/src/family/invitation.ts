@@ -6,8 +6,7 @@ import type { FamilyRecord } from './family-ledger.ts';
 import { clockTolerance } from '../storage/stored-list.ts';
 import { type PaymentRecord, amountPaid } from '../payment/payment-record.ts';
 import { type HallOrder, hallChoice } from '../hall/booking/hall-payment.ts';
-import { firstOrders } from '../hall/booking/account.ts';
-import { accountOf } from '../hall/booking/account.ts';
+import { firstOrders, accountOf } from '../hall/booking/account.ts';
 
 /** The order chosen in the form; undefined if it is not offered. */
 export function chosenOrder(data: FormData, orders: readonly HallOrder[]): HallOrder | undefined {

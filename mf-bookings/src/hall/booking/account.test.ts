@@ -2,12 +2,11 @@ import { assert, array, constantFrom, integer, property, record } from 'fast-che
 import { expect, test } from 'vitest';
 import { accountOf, partRange } from './account.ts';
 import type { HallPayment } from './hall-payment.ts';
-import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 
 const late = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
 const made = (naira: number, change: Partial<HallPayment> = {}): HallPayment => ({
-  origin: 'this-device',
-  status: 'paid',
+  ...sampleDeposit,
   choice: 'part',
   naira,
   reference: `R${naira}`,

@@ -2,18 +2,11 @@ import { hourMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import { statusOf } from './booking-status.ts';
 import type { HallBooking } from './booking.ts';
-import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 
 const on = (day: string) => Date.parse(`${day}T09:00:00Z`);
 const { issuedAt } = sampleBooking.invoice;
-const deposit = {
-  origin: 'this-device',
-  status: 'paid',
-  choice: 'deposit',
-  naira: 800_000,
-  reference: 'R-1',
-  at: issuedAt,
-} as const;
+const deposit = { ...sampleDeposit, reference: 'R-1', at: issuedAt } as const;
 const secured: HallBooking = { ...sampleBooking, payments: [deposit] };
 
 test('TC-02, TC-03: the balance is due thirty days before, or at once; the fee for moving it until it is noted as paid', () => {

@@ -2,7 +2,7 @@ import { addDays, lagosInstant } from '@venue/shared/time/dates.ts';
 import { expect, test } from 'vitest';
 import type { HallBooking } from './booking.ts';
 import type { HallPayment } from './hall-payment.ts';
-import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 import {
   addBusinessDays,
   cancellationSums,
@@ -15,15 +15,7 @@ import {
 type Made = Partial<Pick<HallPayment, 'status' | 'choice'>>;
 
 function payment(naira: number, made: Made = {}): HallPayment {
-  return {
-    origin: 'this-device',
-    status: 'paid',
-    choice: 'deposit',
-    naira,
-    reference: `R${naira}`,
-    at: 0,
-    ...made,
-  };
+  return { ...sampleDeposit, naira, reference: `R${naira}`, at: 0, ...made };
 }
 
 /** Ambali Hall (₦1,500,000, caution ₦200,000), written on Saturday 21 November 2026 unless given. */

@@ -1,8 +1,7 @@
 import { addDays, type CalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { weekdayOf } from '@venue/shared/venue/office-hours.ts';
-import { accountOf } from './account.ts';
+import { accountOf, priceOf } from './account.ts';
 import type { HallBooking } from './booking.ts';
-import { priceOf } from './account.ts';
 
 function isWeekend(date: CalendarDate): boolean {
   return ['Saturday', 'Sunday'].includes(weekdayOf(date));

@@ -3,7 +3,7 @@ import type { FoundPayment } from '../../services/verification.ts';
 import { accountOf } from '../booking/account.ts';
 import { reportedOf } from '../booking/booking.ts';
 import { invoiceReference } from '../booking/invoice.ts';
-import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 import { addReport } from './add-report.ts';
 import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 
@@ -50,14 +50,7 @@ test.each([
 test('a payment of this device is not given to somebody else', async () => {
   const { outcome, ledger, services } = add(undefined);
   await outcome;
-  const mine = {
-    origin: 'this-device',
-    status: 'paid',
-    choice: 'deposit',
-    naira: 800_000,
-    reference: report.reference,
-    at: now,
-  } as const;
+  const mine = { ...sampleDeposit, reference: report.reference, at: now } as const;
   const booking = { ...sampleBooking, payments: [mine] };
   ledger.save(booking);
   expect(await addReport(services, booking, report)).toBe('own');

@@ -1,3 +1,4 @@
+import { sampleDeposit } from '../../../test/sample-booking.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
 import { hour, sampleVenue, start, details, lostAnswer } from '../../../test/sample-venue.ts';
@@ -125,14 +126,7 @@ test('E-12: a hall that is taken after the visitor’s own invoice expired is sa
   expect(await here.book()).toMatchObject({ kind: 'hall-taken', earlierHold: 'expired' });
 });
 
-const opened: HallPayment = {
-  origin: 'this-device',
-  status: 'unresolved',
-  choice: 'deposit',
-  naira: 800_000,
-  reference: 'R',
-  at: start,
-};
+const opened: HallPayment = { ...sampleDeposit, status: 'unresolved', at: start };
 
 /** A booking whose invoice ended after a card form for it was open. */
 async function endedUnseen() {

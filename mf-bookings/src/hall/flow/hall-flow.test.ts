@@ -3,16 +3,16 @@ import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
 import { hallFlow, startOfHallFlow } from './hall-flow.ts';
 import type { HallEvent, HallFlow } from './hall-stages.ts';
-import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 
 const booking = sampleBooking;
-const attempt = { origin: 'this-device', choice: 'deposit', naira: 800_000, reference: 'R', at: 1 } as const;
+const attempt = { ...sampleDeposit, at: 1 } as const;
 const deposit = { choice: 'deposit', naira: 800_000 } as const;
 const full = { choice: 'full', naira: 1_700_000 } as const;
-const paid: HallBooking = { ...booking, payments: [{ status: 'paid', ...attempt }] };
-const justPaid = { kind: 'paid-or-pending', record: { status: 'paid', ...attempt } } as const;
-const justConfirmed = { kind: 'paid-or-pending', record: { status: 'confirmed', ...attempt } } as const;
-const closed = { kind: 'closed-after-shown', record: { status: 'unresolved', ...attempt } } as const;
+const paid: HallBooking = { ...booking, payments: [attempt] };
+const justPaid = { kind: 'paid-or-pending', record: attempt } as const;
+const justConfirmed = { kind: 'paid-or-pending', record: { ...attempt, status: 'confirmed' } } as const;
+const closed = { kind: 'closed-after-shown', record: { ...attempt, status: 'unresolved' } } as const;
 
 function after(...events: HallEvent[]): HallFlow {
   return events.reduce(hallFlow, startOfHallFlow);
@@ -62,13 +62,13 @@ test('C-22: a payment in another tab shows here, also over an open question; a c
   const elsewhere: HallEvent = { type: 'changed-in-other-tab', booking: paid };
   expect(after(...booked, elsewhere)).toEqual({ ...invoice, booking: paid, notice: undefined });
   expect(viewOf(after(...booked, { type: 'pay-clicked', booking }, elsewhere))).toBe('receipt');
-  const pending: HallBooking = { ...booking, payments: [{ status: 'pending', ...attempt }] };
+  const pending: HallBooking = { ...booking, payments: [{ ...attempt, status: 'pending' }] };
   expect(after(...booked, { type: 'changed-in-other-tab', booking: pending })).toEqual({
     ...invoice,
     booking: pending,
     notice: undefined,
   });
-  const opened: HallBooking = { ...booking, payments: [{ status: 'unresolved', ...attempt }] };
+  const opened: HallBooking = { ...booking, payments: [{ ...attempt, status: 'unresolved' }] };
   expect(after(...booked, { type: 'changed-in-other-tab', booking: opened })).toEqual(after(...booked));
 });
 
@@ -166,7 +166,7 @@ test('C-21: a finding shows on the receipt it is about, and on no other', () => 
     booking: {
       ...paid,
       invoice: { ...paid.invoice, number },
-      payments: [{ status, ...attempt }],
+      payments: [{ ...attempt, status }],
     },
   });
   expect(after(shown, checked('confirmed'))).toMatchObject({
@@ -195,15 +195,15 @@ test('C-21: a finding shows on the receipt it is about, and on no other', () => 
 });
 
 test('C-22: a transfer that was under way and has ended is said to have ended, beside the way to pay', () => {
-  const announced: HallBooking = { ...booking, payments: [{ status: 'pending', ...attempt }] };
-  const ended: HallBooking = { ...booking, payments: [{ status: 'unresolved', ...attempt }] };
+  const announced: HallBooking = { ...booking, payments: [{ ...attempt, status: 'pending' }] };
+  const ended: HallBooking = { ...booking, payments: [{ ...attempt, status: 'unresolved' }] };
   const checked: HallEvent = { type: 'payments-verified', booking: ended };
   const flow = after({ type: 'invoice-opened', booking: announced }, checked);
   expect(flow).toMatchObject({ ...invoice, booking: ended, notice: { kind: 'transfer-ended' } });
   expect(after({ type: 'invoice-opened', booking: ended }, checked)).not.toHaveProperty('notice.kind');
 });
 
-const opened = { status: 'unresolved', ...attempt } as const;
+const opened = { ...attempt, status: 'unresolved' } as const;
 
 test('C-22: after a card form whose end nobody saw, the choice comes after a question', () => {
   const unresolved: HallBooking = { ...booking, payments: [opened] };
@@ -260,7 +260,7 @@ test('another address shows in every tab, whatever is open over the invoice, and
   });
   const choosing = after(...booked, { type: 'pay-clicked', booking }, elsewhere);
   expect(choosing).toMatchObject({ payment: { stage: 'choosing' }, booking: changed });
-  const openedThere: HallBooking = { ...changed, payments: [{ status: 'unresolved', ...attempt }] };
+  const openedThere: HallBooking = { ...changed, payments: [{ ...attempt, status: 'unresolved' }] };
   expect(after(...booked, { type: 'changed-in-other-tab', booking: openedThere })).toMatchObject({
     booking: changed,
   });
@@ -276,10 +276,7 @@ describe('the rest', () => {
   const secured: HallEvent = { type: 'invoice-opened', booking: paid };
   const unresolvedPart = {
     ...paid,
-    payments: [
-      { status: 'paid' as const, ...attempt },
-      { ...opened, choice: 'part' as const, naira: 300_000, reference: 'P' },
-    ],
+    payments: [attempt, { ...opened, choice: 'part' as const, naira: 300_000, reference: 'P' }],
   };
   const paidPart: HallBooking = {
     ...paid,

@@ -5,18 +5,11 @@ import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { verifyAll } from '../../payment/verify-payments.ts';
 import { bookingPayments } from './hall-purchase.ts';
 import { samplePayServices, sampleVerifier } from '../../../test/sample-pay-services.ts';
-import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 import { sampleStorage } from '../../../test/sample-storage.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
-const receipt = {
-  origin: 'this-device',
-  status: 'paid',
-  choice: 'deposit',
-  naira: 800_000,
-  reference: 'R-1',
-  at: now,
-} as const;
+const receipt = { ...sampleDeposit, reference: 'R-1', at: now } as const;
 const booking: HallBooking = {
   ...sampleBooking,
   details: { ...sampleBooking.details, endTime: '22:00' },

@@ -2,7 +2,7 @@ import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcom
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { hallFlow, startOfHallFlow } from './hall-flow.ts';
 import type { HallFlow } from './hall-stages.ts';
@@ -11,8 +11,7 @@ import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 
 const at = sampleBooking.invoice.issuedAt;
 const paid = (reference: string, change: Partial<HallPayment> = {}): HallPayment => ({
-  origin: 'this-device',
-  status: 'paid',
+  ...sampleDeposit,
   choice: 'part',
   naira: 100_000,
   reference,

@@ -2,7 +2,7 @@ import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test, describe, vi } from 'vitest';
 import { type HallOrder, type HallPayment, reportedPayment } from '../booking/hall-payment.ts';
 import type { HallServices } from './hall-services.ts';
-import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 import { isPaidNotice } from './invoice-notice.ts';
 import { payBalance, payOrder } from './pay-on-invoice.ts';
 import { sampleHallServices } from '../../../test/sample-hall-services.ts';
@@ -67,8 +67,7 @@ test('C-22: a payment that settled later is found, and no further card form open
 test('C-22: what another tab paid while our window was open stays paid', async () => {
   const { services } = device({ kind: 'closed-after-shown' });
   const receipt = {
-    origin: 'this-device',
-    status: 'paid',
+    ...sampleDeposit,
     choice: 'full',
     naira: 1_700_000,
     reference: 'OTHER',
@@ -91,14 +90,7 @@ test('C-22: what another tab paid while our window was open stays paid', async (
 });
 
 describe('what follows the deposit', () => {
-  const made = {
-    origin: 'this-device',
-    status: 'paid',
-    choice: 'deposit',
-    naira: 800_000,
-    reference: 'D',
-    at: now,
-  } as const;
+  const made = { ...sampleDeposit, reference: 'D', at: now } as const;
   const secured: HallBooking = {
     ...booking,
     details: { ...booking.details, endTime: '19:00' },
@@ -242,15 +234,7 @@ test('C-22: a payment by somebody else under the reference of a card form given 
   expect(after.payments).toMatchObject([{ status: 'confirmed', origin: 'other-device' }]);
 });
 
-const paidDeposit: HallPayment = {
-  origin: 'this-device',
-  status: 'paid',
-  choice: 'deposit',
-  naira: 800_000,
-  reference: 'D',
-  at: now,
-  mail: 'sent',
-};
+const paidDeposit: HallPayment = { ...sampleDeposit, reference: 'D', at: now, mail: 'sent' };
 
 const down = async () => {
   throw new Error('down');

@@ -1,7 +1,7 @@
 import { telephoneLink, mainPhone } from '@venue/shared/venue/contacts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 import { SampleInvoice } from '../../../test/sample-invoice.tsx';
 import type { HallPayment } from '../booking/hall-payment.ts';
@@ -18,14 +18,7 @@ function panel(payments: readonly HallPayment[]): string {
 }
 
 test('I-12: an invoice that has ended gives the number to call, whatever may have been paid for it', () => {
-  const opened: HallPayment = {
-    origin: 'this-device',
-    status: 'unresolved',
-    choice: 'deposit',
-    naira: 1,
-    reference: 'R-1',
-    at: 1,
-  };
+  const opened: HallPayment = { ...sampleDeposit, status: 'unresolved', naira: 1, reference: 'R-1', at: 1 };
   for (const payments of [[], [opened], [{ ...opened, status: 'reported' } as const]]) {
     expect(panel(payments)).toContain(`href="${telephoneLink(mainPhone)}"`);
   }

@@ -1,10 +1,10 @@
+import { sampleDeposit, sampleBooking as booking } from '../../../test/sample-booking.ts';
 import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { provideSiteTime, type SiteTime } from '@venue/shared/time/site-time.ts';
 import { afterEach, expect, test } from 'vitest';
 import type { DocumentStorage } from '../../storage/device-document.ts';
 import { referenceStart } from '../booking/invoice.ts';
 import { createBookingLedger } from './booking-ledger.ts';
-import { sampleBooking as booking } from '../../../test/sample-booking.ts';
 import { sampleStorage } from '../../../test/sample-storage.ts';
 
 const knownTime = globalThis.siteTime;
@@ -21,14 +21,7 @@ afterEach(() => {
 const { issuedAt } = booking.invoice;
 const { hall, eventDate } = booking.details;
 const of = { hall, eventDate };
-const paid = {
-  origin: 'this-device',
-  status: 'paid',
-  choice: 'deposit',
-  naira: 800_000,
-  reference: 'ARIYA-1',
-  at: issuedAt,
-} as const;
+const paid = { ...sampleDeposit, reference: 'ARIYA-1', at: issuedAt } as const;
 
 function ledgerAt(now: number, storage: DocumentStorage) {
   return createBookingLedger(storage, () => now);

@@ -2,18 +2,11 @@ import { hourMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 import { linkPaymentFields, paymentFields, paymentMessage } from './payment-mail.ts';
 
 const at = sampleBooking.invoice.issuedAt + minuteMs;
-const deposit: HallPayment = {
-  origin: 'this-device',
-  status: 'paid',
-  choice: 'deposit',
-  naira: 800_000,
-  reference: 'ARIYA-1',
-  at,
-};
+const deposit: HallPayment = { ...sampleDeposit, reference: 'ARIYA-1', at };
 const part: HallPayment = { ...deposit, choice: 'part', naira: 300_000, reference: 'ARIYA-2' };
 
 function sent(payments: HallPayment[], payment: HallPayment, booking: HallBooking = sampleBooking) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 import { drawFacts, drawSums } from './invoice-blocks.ts';
 import type { Pen } from './pdf-pen.ts';
 
@@ -63,14 +63,7 @@ test('C-21: the stamp stands beside the number, however many facts there are', (
     stamp: (_, [, y]) => void stamps.push(y),
     hasStandIns: () => false,
   };
-  const payment = {
-    origin: 'this-device',
-    status: 'paid',
-    choice: 'deposit',
-    naira: 800_000,
-    reference: 'R',
-    at: 1,
-  } as const;
+  const payment = { ...sampleDeposit, at: 1 } as const;
   drawFacts(pen, { ...sampleBooking, payments: [payment] });
   expect(stamps).toEqual([51]);
 });

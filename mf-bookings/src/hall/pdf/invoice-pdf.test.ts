@@ -1,31 +1,19 @@
-import { hallOf } from '../booking/named-hall.ts';
 import { expect, test } from 'vitest';
-import { termsFor } from '../booking/agreed-terms.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { HallBooking } from '../booking/booking.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 
 const bank = { bank: 'Sample Bank', accountNumber: '0000 000 000', accountName: 'Ariya Sample Account' };
-const booking: HallBooking = {
+const booking = {
+  ...sampleBooking,
   details: {
+    ...sampleBooking.details,
     eventType: 'Burial/Funeral/Remembrance',
-    eventDate: '2027-03-20',
-    startTime: '12:00',
     endTime: '22:00',
-    hall: 'Ambali Hall',
-    noOfPeople: 650,
     firstName: 'Ṣèyí Ọláńrewájú',
     lastName: 'Adébáyọ̀ Bello',
     email: 'seyi@example.com',
-    phone: '0800 000 0000',
-    addInfo: '',
-    hearAbout: 'Instagram',
-    subCheck: false,
   },
-  invoice: { number: '481902', issuedAt: Date.parse('2026-11-21T15:12:00Z') },
-  terms: termsFor(hallOf({ hall: 'Ambali Hall' })),
-  invoiceMail: 'sent',
-  payments: [],
 };
 
 /** A reader of PDFs takes its time on a busy machine. */

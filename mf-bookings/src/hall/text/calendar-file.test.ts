@@ -1,10 +1,10 @@
+import { sampleDeposit, sampleBooking as booking } from '../../../test/sample-booking.ts';
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { calendarFile } from './calendar-file.ts';
 import { deadlines } from './deadlines.ts';
 import { readCalendar } from '@venue/shared/downloads/sample-reader.ts';
-import { sampleBooking as booking } from '../../../test/sample-booking.ts';
 
 const { dates } = deadlines(booking);
 const file = calendarFile({ ...booking, dates });
@@ -36,9 +36,7 @@ test('after a full payment no calendar asks for a balance', () => {
   const at = booking.invoice.issuedAt;
   const full: HallBooking = {
     ...booking,
-    payments: [
-      { origin: 'this-device', status: 'paid', choice: 'full', naira: 1_700_000, reference: 'R', at },
-    ],
+    payments: [{ ...sampleDeposit, choice: 'full', naira: 1_700_000, at }],
   };
   const text = calendarFile({ ...full, dates: deadlines(full).dates });
   expect(text).toContain('Table plan and adverts due');
@@ -48,8 +46,7 @@ test('after a full payment no calendar asks for a balance', () => {
 test('what is paid in parts leaves less to ask for, in an entry that is newer than the one before', () => {
   const at = booking.invoice.issuedAt;
   const paid = (naira: number, day: number): HallPayment => ({
-    origin: 'this-device',
-    status: 'paid',
+    ...sampleDeposit,
     choice: 'part',
     naira,
     reference: `R${day}`,

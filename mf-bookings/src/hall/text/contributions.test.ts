@@ -1,14 +1,14 @@
 import { dayMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
-import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 import { contributionsOf, contributionsText } from './contributions.ts';
 
 const at = Date.parse('2026-11-21T15:31:00Z');
 const booking: HallBooking = {
   ...sampleBooking,
   payments: [
-    { origin: 'this-device', status: 'unresolved', choice: 'part', naira: 5, reference: 'R-0', at },
+    { ...sampleDeposit, status: 'unresolved', choice: 'part', naira: 5, reference: 'R-0', at },
     {
       origin: 'other-device',
       by: 'Uncle Tunde',
@@ -17,7 +17,7 @@ const booking: HallBooking = {
       at: at + dayMs,
       status: 'confirmed',
     },
-    { origin: 'this-device', status: 'paid', choice: 'deposit', naira: 800_000, reference: 'R-1', at },
+    { ...sampleDeposit, reference: 'R-1', at },
     { status: 'reported', origin: 'other-device', reference: 'R-3', naira: 200_000, by: 'Auntie Bisi', at },
   ],
 };
@@ -62,7 +62,7 @@ test('the family is asked for nothing once it is cancelled, has ended, or a paym
 
 test('C-22: while a transfer is on its way, the family is told of it and asked for nothing more', () => {
   const transfer = {
-    origin: 'this-device',
+    ...sampleDeposit,
     status: 'pending',
     choice: 'balance',
     naira: 600_000,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-terms.ts';
 import { deadlines } from './deadlines.ts';
-import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 
 const { details } = sampleBooking;
 
@@ -30,16 +30,7 @@ test('what is paid is not asked for again: neither the hold, nor after a full pa
     deadlines({
       ...sampleBooking,
       details: { ...details, endTime },
-      payments: [
-        {
-          origin: 'this-device',
-          status: 'paid',
-          choice,
-          naira: sums[choice],
-          reference: 'R',
-          at: sampleBooking.invoice.issuedAt,
-        },
-      ],
+      payments: [{ ...sampleDeposit, choice, naira: sums[choice], at: sampleBooking.invoice.issuedAt }],
     }).dates;
   expect(paid('deposit', '19:00').map(({ id }) => id)).not.toContain('hold');
   const balance = (...payment: Parameters<typeof paid>) =>
@@ -121,14 +112,7 @@ test('what the terms want on days of its own has stops of its own', () => {
     expect.stringMatching(/^day/),
     expect.stringMatching(/^caution/),
   ]);
-  const paid = {
-    origin: 'this-device',
-    status: 'paid',
-    choice: 'full',
-    naira: 1_700_000,
-    reference: 'R',
-    at: 0,
-  } as const;
+  const paid = { ...sampleDeposit, choice: 'full', naira: 1_700_000, at: 0 } as const;
   const ids = deadlines({ ...sampleBooking, terms, payments: [paid] }).dates.map(({ id }) => id);
   expect(ids).not.toContain('balance');
 });

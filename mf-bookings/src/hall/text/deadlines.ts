@@ -3,10 +3,9 @@ import { zoneSuffixOn } from '@venue/shared/time/zone-suffix.ts';
 import { formatNaira, countedInWords, capital } from '@venue/shared/text/numbers.ts';
 import { inAList } from '@venue/shared/text/in-a-list.ts';
 import { isCancelled } from '../../change-history/changes.ts';
-import { accountOf, dateSetOn } from '../booking/account.ts';
+import { accountOf, dateSetOn, priceOf } from '../booking/account.ts';
 import { type HallBooking, hasPaidOrPending } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
-import { priceOf } from '../booking/account.ts';
 import { lastDayToCancel } from '../booking/change-rules.ts';
 
 /** One date of the timeline. */

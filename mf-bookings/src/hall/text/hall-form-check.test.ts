@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { storedDetailsSchema } from '../booking/hall-details.ts';
 import { checkHallForm, requiredFields } from './hall-form-check.ts';
 import { type HallFormValues, readHallForm } from '../booking/hall-fields.ts';
 
 const filled: HallFormValues = {
-  eventType: 'Wedding Party',
-  eventDate: '2027-03-20',
-  startTime: '12:00',
-  endTime: '19:00',
-  hall: 'Ambali Hall',
+  ...sampleBooking.details,
   noOfPeople: '650',
-  firstName: 'Morenikeji',
-  lastName: 'Bello',
-  email: 'morenikeji@example.com',
-  phone: '0800 000 0000',
-  addInfo: '',
-  hearAbout: 'Instagram',
   subCheck: '',
   termsCheck: 'on',
 };

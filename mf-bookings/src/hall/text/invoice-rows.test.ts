@@ -1,9 +1,10 @@
+import { dayMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { invoiceFacts, transferFacts } from './invoice-facts.ts';
 import { invoicePayments } from './invoice-rows.ts';
-import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 
 const late: HallBooking = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
 const at = Date.parse('2026-11-21T15:31:00Z');
@@ -12,7 +13,7 @@ function paid(choice: 'deposit' | 'full', status: 'paid' | 'denied' = 'paid') {
   const naira = choice === 'full' ? 1_700_000 : 800_000;
   return {
     ...late,
-    payments: [{ origin: 'this-device', status, choice, naira, reference: 'R', at }],
+    payments: [{ ...sampleDeposit, status, choice, naira, at }],
   } satisfies HallBooking;
 }
 
@@ -76,14 +77,13 @@ test('I-12: what is paid has no end any more', () => {
 });
 
 test('every payment has its row, what is left its sum, and of many on one page the earliest share a row', () => {
-  const parts = [800_000, 300_000, 100_000, 200_000].map((naira, day): HallPayment => ({
-    origin: 'this-device',
-    status: 'paid',
-    choice: 'part',
-    reference: `R${day}`,
+  const made = (naira: number, day: number): HallPayment => ({
+    ...sampleDeposit,
     naira,
-    at: at + day * 86_400_000,
-  }));
+    reference: `R${day}`,
+    at: at + day * dayMs,
+  });
+  const parts = [made(800_000, 0), made(300_000, 1), made(100_000, 2), made(200_000, 3)];
   const booking: HallBooking = { ...sampleBooking, payments: parts };
   const rows = invoicePayments(booking);
   expect(rows.map(({ naira }) => naira)).toEqual([800_000, 300_000, 100_000, 200_000, 300_000]);
@@ -104,7 +104,7 @@ test('of payments in one row that were only found, the day is said to be that of
     origin: 'other-device',
     reference: `R${day}`,
     naira: 300_000,
-    at: at + day * 86_400_000,
+    at: at + day * dayMs,
     status: 'confirmed',
   });
   const [own] = paid('deposit').payments;

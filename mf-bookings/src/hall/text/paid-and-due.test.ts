@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { balanceDueSentence, balanceDueText, payBalanceLabel, payState, stampText } from './paid-and-due.ts';
 
 const on = (day: string) => Date.parse(`${day}T09:00:00Z`);
-const deposit = {
-  origin: 'this-device',
-  status: 'paid',
-  choice: 'deposit',
-  naira: 800_000,
-  reference: 'R',
-  at: 0,
-} as const;
+const late = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
 
 test('TC-02, TC-03: the balance is due thirty days before, today, overdue, or at once', () => {
   expect(balanceDueSentence(sampleBooking, on('2027-02-17'))).toBe('It is due by Thu 18 Feb 2027.');
@@ -38,25 +31,15 @@ test('TC-02, TC-04: nothing was due before a hall was moved to its day', () => {
 });
 
 test('the button names what it pays and its sum', () => {
-  const late = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
-  expect(payBalanceLabel({ ...sampleBooking, payments: [deposit] })).toBe('Pay the balance, ₦900,000');
-  expect(payBalanceLabel({ ...late, payments: [deposit] })).toBe('Pay the balance, ₦950,000');
-  expect(payBalanceLabel({ ...late, payments: [{ ...deposit, choice: 'full', naira: 1_700_000 }] })).toBe(
-    'Pay the late hours, ₦50,000',
-  );
+  expect(payBalanceLabel({ ...sampleBooking, payments: [sampleDeposit] })).toBe('Pay the balance, ₦900,000');
+  expect(payBalanceLabel({ ...late, payments: [sampleDeposit] })).toBe('Pay the balance, ₦950,000');
+  expect(
+    payBalanceLabel({ ...late, payments: [{ ...sampleDeposit, choice: 'full', naira: 1_700_000 }] }),
+  ).toBe('Pay the late hours, ₦50,000');
 });
 
 function stamped(payment: Partial<HallPayment>): string | undefined {
-  const paid: HallPayment = {
-    origin: 'this-device',
-    status: 'paid',
-    choice: 'deposit',
-    naira: 800_000,
-    reference: 'R',
-    at: 0,
-    ...payment,
-  };
-  return stampText({ ...sampleBooking, payments: [paid] });
+  return stampText({ ...sampleBooking, payments: [{ ...sampleDeposit, ...payment }] });
 }
 
 test('an invoice is stamped with what was paid', () => {
@@ -72,28 +55,13 @@ test('C-21: nothing is stamped before a payment, nor while it is on its way or n
 });
 
 test('I-12: only an invoice that can still be paid has an end', () => {
-  const paid: HallPayment = {
-    origin: 'this-device',
-    status: 'paid',
-    choice: 'full',
-    naira: 1,
-    reference: 'R',
-    at: 0,
-  };
   expect(payState(sampleBooking)).toBe('payable');
-  expect(payState({ ...sampleBooking, payments: [paid] })).toBe('paid');
+  expect(payState({ ...sampleBooking, payments: [sampleDeposit] })).toBe('paid');
 });
 
 test('whatever it was paid in: in full once nothing is owed, and but for the late hours before', () => {
-  const parts = [800_000, 300_000, 600_000].map((naira): HallPayment => ({
-    origin: 'this-device',
-    status: 'paid',
-    choice: 'part',
-    naira,
-    reference: `R${naira}`,
-    at: 0,
-  }));
-  const late = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
+  const part = (naira: number): HallPayment => ({ ...sampleDeposit, naira, reference: `R${naira}` });
+  const parts = [part(800_000), part(300_000), part(600_000)];
   expect(stampText({ ...sampleBooking, payments: parts.slice(0, 2) })).toBe('Deposit paid');
   expect(stampText({ ...sampleBooking, payments: parts })).toBe('Paid in full');
   expect(stampText({ ...late, payments: parts })).toBe('Rental paid');

@@ -9,7 +9,6 @@ import { balanceDueSentence, payBalanceLabel } from '../../text/paid-and-due.ts'
 import { Panel } from '../../../ui/panel.tsx';
 import { PayButton } from './pay-button.tsx';
 import { clearDraft, useFormDraft } from '@venue/shared/form/draft.ts';
-
 import { role, space } from '@venue/shared/theme/tokens.ts';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../../../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit } from '../../../../test/sample-booking.ts';
 import { invoiceMessage } from './save-invoice.tsx';
 
 const bank = { bank: 'Sample Bank', accountNumber: '0000 000 000', accountName: 'Sample Account' };
@@ -20,14 +20,7 @@ test('the text has who, what, sums, where to transfer and the dates', () => {
 
 test('a full payment leaves nothing to transfer', () => {
   const at = sampleBooking.invoice.issuedAt;
-  const paid = {
-    origin: 'this-device',
-    status: 'paid',
-    choice: 'full',
-    naira: 1_700_000,
-    reference: 'ARIYA-9',
-    at,
-  } as const;
+  const paid = { ...sampleDeposit, choice: 'full', naira: 1_700_000, reference: 'ARIYA-9', at } as const;
   const { text } = invoiceMessage({ ...sampleBooking, payments: [paid] }, bank);
   expect(text).toContain('reference ARIYA-9');
   expect(text).not.toContain('Account number');
