@@ -35,3 +35,8 @@ export const sampleDeposit = {
   reference: 'R',
   at: sampleBooking.invoice.issuedAt,
 } as const satisfies HallPayment;
+
+/** For tests: a payment of that many naira towards it. */
+export function samplePart(naira: number, change: Partial<HallPayment> = {}): HallPayment {
+  return { ...sampleDeposit, choice: 'part', naira, reference: `R${naira}`, ...change };
+}

@@ -45,7 +45,7 @@ test('an answer that is saved twice moves once, and owes one fee', () => {
   expect(withHallAnswer(moved, { kind: 'moved', to, fee: 300_000 }, issuedAt + dayMs)).toEqual(moved);
 });
 
-test('the fee is the one on the day of the request; requested late, or before any payment, there is none', () => {
+test('the fee is that of the day of the request; none if late, or before any payment', () => {
   const at = Date.parse('2027-02-18T12:00:00Z');
   expect(moveFeeByTerms(secured, at)).toBe(300_000);
   expect(moveFeeByTerms(secured, at + 7 * dayMs)).toBe(0);
@@ -90,7 +90,7 @@ test('a hall that is paid in full says so only once the fee for moving it is rec
   expect(moveFees(cancelled)).toEqual({ paid: 0, left: 0 });
 });
 
-test('once cancelled, nothing is held and nothing can be paid; the refund is what the venue said, and a cancellation can be undone', () => {
+test('a cancelled booking holds and asks for nothing; its refund is what the venue said; it can be undone', () => {
   const cancelled = withHallAnswer(secured, { kind: 'cancelled', refund: 500_000 }, issuedAt + dayMs);
   expect(cancelled.changes?.cancelled).toEqual({
     at: issuedAt + dayMs,

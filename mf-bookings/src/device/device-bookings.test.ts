@@ -40,7 +40,7 @@ function open(storage: DocumentStorage) {
 
 const paid = { ...sampleDeposit, choice: 'full', naira: 1_700_000, at: issuedAt } as const;
 
-test('what waits for the visitor stands first, what is paid follows by its day, what is over is last', () => {
+test('what waits for the visitor is first, then what is paid by day, then what is over', () => {
   const texts = kept(({ halls, stays }) => {
     halls.save(hall('2026-12-30'));
     halls.save(hall('2026-12-24', [paid]));
@@ -65,7 +65,7 @@ test('a denied payment waits for its visitor', () => {
   expect(items.map((item) => isOpen(item, issuedAt))).toEqual([true, true]);
 });
 
-test('a stay that is over stands after what is still to come, and is to come until its last day is over', () => {
+test('a stay is listed as over once its last day is over', () => {
   const texts = kept(({ stays }) => {
     stays.save(stay('OVER', 'paid', '2026-11-20'));
     stays.save({ ...stay('NOW', 'paid', '2026-11-20'), to: '2026-11-22' });

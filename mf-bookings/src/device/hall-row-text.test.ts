@@ -58,7 +58,7 @@ test('I-12, C-22: a payment that came when the invoice had ended waits for the v
   expect(hallRowText(hall([{ ...attempt, at: at - 1 }]), at).tone).toBe('paid');
 });
 
-test('C-22: money that may have moved is said to be on its way or unknown, never paid and never unpaid', () => {
+test('C-22: money that may have moved is called neither paid nor unpaid', () => {
   for (const status of ['unresolved', 'pending'] as const) {
     const { tone, detail } = hallRowText(hall([{ ...attempt, status }]), issuedAt + 30 * hourMs);
     expect(tone).toBe('waiting');

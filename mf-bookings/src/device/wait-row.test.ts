@@ -42,7 +42,7 @@ test('who looks again at a hall finds its day, hall and number in the form', () 
   });
 });
 
-test('who looks again at a room or the concert space finds the nights or the day that is waited for, whatever was typed since', () => {
+test('a stay that is waited for is opened with its own nights or day', () => {
   const nights = { from: '2027-03-20', to: '2027-03-22' };
   expect(reopened({ ...sampleWait, place: 'deluxe-suite', ...nights })).toMatchObject({
     pages: [deluxeSuite.path],

@@ -5,7 +5,7 @@ import { sharedInvoice } from '../hall/link/invoice-link.ts';
 import { ownBooking } from './own-invoice.tsx';
 import { sampleStorage } from '../../test/sample-storage.ts';
 
-test('C-22: one’s own link is recognised by the invoice’s number and time of issue, even after the day was moved', () => {
+test('C-22: one’s own link is recognised by number and time of issue, even after a move', () => {
   const ledger = createBookingLedger(sampleStorage(), () => booking.invoice.issuedAt);
   const shared = sharedInvoice(booking);
   expect(ownBooking(ledger, shared)).toBeUndefined();

@@ -153,7 +153,7 @@ function shownBy(page: Page, now: number): HallBooking {
 const later = issuedAt + 20 * 3_600_000;
 
 test.each([['19:00'], ['22:00']])(
-  'I-03, I-12: what is held until %s keeps its sums and words when the owner changes every term',
+  'I-03, I-12: a booking until %s keeps its sums and words when the owner changes every term',
   async (endTime) => {
     const before = await pageUnder(specified);
     await book(before, endTime);
@@ -189,7 +189,7 @@ const another: SiteFacts = {
 const specifiedText =
   /Àríyá|ariya|Ago Iwoye|Ogun|Nigeria|Example Road|000 000 00|(?<!New )(?:Ball Room|Ambali|Wosilat)|\b[46]0%|\b20%|7am|8pm|₦(?:200|50|10),000|\b24 hours|\b7 days|\b5 business|One hour|481902-balance@ariya/iu;
 
-test('what is booked in another venue says nothing of this one, in whatever it is written', async () => {
+test('a booking in another venue names nothing of this one', async () => {
   const page = await pageUnder(another);
   const details = { ...sampleBooking.details, hall: 'New Ball Room', endTime: '22:00' };
   const booking: HallBooking = { ...sampleBooking, details, terms: page.termsFor(page.hallOf(details)) };

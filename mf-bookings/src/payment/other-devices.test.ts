@@ -132,7 +132,7 @@ test('recorded payments of others are checked, however many unused numbers come 
   expect(kept).toMatchObject([{ status: 'confirmed', reference: 'ARIYA-481902-9' }]);
 });
 
-test('what a link has counted is not checked; what it knew to be started is new only once it is paid', async () => {
+test('payments that a link counted are not checked; those it knew as started are new once paid', async () => {
   const far = { ...mine, reference: 'ARIYA-481902-2' };
   const counted = await findOne(far, { kind: 'paid', naira: 1 }, (n) => (n === 1 ? 'counted' : undefined));
   expect(counted.asked).not.toContain('ARIYA-481902-1');

@@ -28,7 +28,7 @@ test('C-21: a receipt calls a payment successful, and confirmed only once the pa
   );
 });
 
-test('C-21: a denied payment or a pending transfer is not called a payment, and is not to be paid again', () => {
+test('C-21: a denied payment or a pending transfer is not called paid, and not asked for again', () => {
   const confirmation = 'The hall is yours';
   const denied = reason({ status: 'denied', confirmation });
   expect(denied).toMatch(/Not confirmed ₦90,000.*Please do not pay again.*with this reference/);

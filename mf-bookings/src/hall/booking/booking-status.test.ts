@@ -9,7 +9,7 @@ const { issuedAt } = sampleBooking.invoice;
 const deposit = { ...sampleDeposit, reference: 'R-1', at: issuedAt } as const;
 const secured: HallBooking = { ...sampleBooking, payments: [deposit] };
 
-test('TC-02, TC-03: the balance is due thirty days before, or at once; the fee for moving it until it is noted as paid', () => {
+test('TC-02, TC-03: the balance is due thirty days before, or at once; a moving fee until it is noted as paid', () => {
   const due = (booking: HallBooking, day: string) => statusOf(booking, on(day)).due;
   expect([due(secured, '2027-02-17'), due(secured, '2027-02-18')]).toEqual([undefined, 'balance']);
   const soon = { ...secured, details: { ...secured.details, eventDate: '2026-12-12' } };

@@ -2,7 +2,7 @@ import { addDays, lagosInstant } from '@venue/shared/time/dates.ts';
 import { expect, test } from 'vitest';
 import type { HallBooking } from './booking.ts';
 import type { HallPayment } from './hall-payment.ts';
-import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit, samplePart } from '../../../test/sample-booking.ts';
 import {
   addBusinessDays,
   cancellationSums,
@@ -11,12 +11,6 @@ import {
   lastDayToMove,
   moveFee,
 } from './change-rules.ts';
-
-type Made = Partial<Pick<HallPayment, 'status' | 'choice'>>;
-
-function payment(naira: number, made: Made = {}): HallPayment {
-  return { ...sampleDeposit, naira, reference: `R${naira}`, at: 0, ...made };
-}
 
 /** Ambali Hall (₦1,500,000, caution ₦200,000), written on Saturday 21 November 2026 unless given. */
 function booked(
@@ -49,7 +43,7 @@ test('TC-05: booked by a clock that shows another day elsewhere, business days a
 });
 
 const nothing = { caution: 0, depositRefund: 0, depositKept: 0, notCovered: 0, overpaid: 0 };
-const deposit = payment(800_000);
+const deposit = sampleDeposit;
 const early = '2026-11-27';
 const late = '2026-11-28';
 
@@ -76,7 +70,7 @@ test.each<[string, Case]>([
   [
     'all of it, in time',
     {
-      payments: [payment(1_700_000)],
+      payments: [samplePart(1_700_000)],
       on: early,
       sums: {
         ...nothing,
@@ -90,7 +84,7 @@ test.each<[string, Case]>([
   [
     'all of it, later',
     {
-      payments: [payment(1_700_000)],
+      payments: [samplePart(1_700_000)],
       on: late,
       sums: { ...nothing, caution: 200_000, depositKept: 600_000, notCovered: 900_000 },
     },
@@ -98,7 +92,7 @@ test.each<[string, Case]>([
   [
     'deposit and a part',
     {
-      payments: [deposit, payment(250_000)],
+      payments: [deposit, samplePart(250_000)],
       on: late,
       sums: { ...nothing, caution: 200_000, depositKept: 600_000, notCovered: 250_000 },
     },
@@ -106,36 +100,36 @@ test.each<[string, Case]>([
   [
     'the deposit twice and all of it',
     {
-      payments: [deposit, payment(800_001), payment(900_000)],
+      payments: [deposit, samplePart(800_001), samplePart(900_000)],
       on: late,
       sums: { ...nothing, caution: 200_000, depositKept: 600_000, notCovered: 900_000, overpaid: 800_001 },
     },
   ],
   [
     'a transfer that is on its way',
-    { payments: [payment(800_000, { status: 'pending' })], on: early, sums: nothing },
+    { payments: [samplePart(800_000, { status: 'pending' })], on: early, sums: nothing },
   ],
   [
     'a card form whose end nobody saw',
-    { payments: [payment(800_000, { status: 'unresolved' })], on: early, sums: nothing },
+    { payments: [samplePart(800_000, { status: 'unresolved' })], on: early, sums: nothing },
   ],
-  ['a denied payment', { payments: [payment(800_000, { status: 'denied' })], on: early, sums: nothing }],
+  ['a denied payment', { payments: [samplePart(800_000, { status: 'denied' })], on: early, sums: nothing }],
   [
     'a deposit, and a denied part',
     {
-      payments: [deposit, payment(100_000, { status: 'denied' })],
+      payments: [deposit, samplePart(100_000, { status: 'denied' })],
       on: late,
       sums: { ...nothing, caution: 200_000, depositKept: 600_000 },
     },
   ],
   [
     'less than the caution',
-    { payments: [payment(150_000)], on: late, sums: { ...nothing, caution: 150_000 } },
+    { payments: [samplePart(150_000)], on: late, sums: { ...nothing, caution: 150_000 } },
   ],
   [
     'a part of the deposit',
     {
-      payments: [payment(300_000)],
+      payments: [samplePart(300_000)],
       on: early,
       sums: { ...nothing, caution: 200_000, depositRefund: 80_000, depositKept: 20_000 },
     },
@@ -143,7 +137,7 @@ test.each<[string, Case]>([
   [
     'an odd sum',
     {
-      payments: [payment(300_003)],
+      payments: [samplePart(300_003)],
       on: early,
       sums: { ...nothing, caution: 200_000, depositRefund: 80_002, depositKept: 20_001 },
     },

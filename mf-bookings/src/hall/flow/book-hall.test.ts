@@ -118,7 +118,7 @@ test('E-12: after the 24 hours the hall is asked for anew', async () => {
   expect(here.reservations).toHaveLength(2);
 });
 
-test('E-12: a hall that is taken after the visitor’s own invoice expired is said to be held perhaps under it', async () => {
+test('E-12: a hall taken after the visitor’s own invoice expired may be held under that', async () => {
   const here = sampleVenue();
   await here.book();
   here.clock += 24 * hour;
@@ -138,7 +138,7 @@ async function endedUnseen() {
   return here;
 }
 
-test('I-12, C-22: a day whose invoice expired unpaid is booked again, and the new booking keeps the earlier attempts to pay', async () => {
+test('I-12, C-22: a day booked again after its invoice expired keeps the earlier attempts to pay', async () => {
   const here = await endedUnseen();
   expect(await here.book()).toMatchObject({
     kind: 'booked',

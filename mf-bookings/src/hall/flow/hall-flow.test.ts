@@ -252,7 +252,7 @@ const changed: HallBooking = {
   invoiceMail: 'unsent',
 };
 
-test('another address shows in every tab, whatever is open over the invoice, and leaves what is known of payments', () => {
+test('another address shows in every tab, and leaves the payments as they are', () => {
   const elsewhere: HallEvent = { type: 'changed-in-other-tab', booking: changed };
   expect(after(...booked, elsewhere)).toMatchObject({
     ...invoice,

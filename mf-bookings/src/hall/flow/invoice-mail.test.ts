@@ -47,7 +47,7 @@ test('an e-mail that fails leaves the new address, and says why', async () => {
   expect(ledger.shown()).toMatchObject({ details: { email: address }, invoiceMail: 'unsent' });
   expect(events().at(-1)).toMatchObject({
     type: 'mail-ended',
-    notice: { refusal: { addressProblem: expect.any(String) } },
+    notice: { kind: 'invoice-not-sent', reason: 'recipient' },
   });
 });
 

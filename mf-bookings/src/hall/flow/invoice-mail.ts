@@ -1,12 +1,11 @@
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { type EmailOutcome, failureText } from '@venue/shared/email/email-outcome.ts';
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { type StoredMail, sendStoredMail } from '../../mail/stored-mail.ts';
 import { sendFields } from '../../mail/venue-mail.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { isSameInvoice } from '../booking/invoice.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { invoiceFields } from '../mail/invoice-fields.ts';
-import type { MailRefusal } from './invoice-notice.ts';
 import { dayLock, type HallServices } from './hall-services.ts';
 
 export type SendInvoice = (booking: HallBooking) => Promise<EmailOutcome>;
@@ -19,14 +18,6 @@ export function sendInvoice(
   return sendFields(invoiceFields(booking, bank), 'hallInvoice', email);
 }
 
-/** Why the e-mail service refused an invoice, if it said so. */
-function refusalOf({ reason }: Extract<EmailOutcome, { kind: 'failed' }>): MailRefusal | undefined {
-  if (reason === 'unanswered') return undefined;
-  const addressProblem =
-    reason === 'recipient' ? 'Our mail service does not take this address: please correct it' : undefined;
-  return { text: failureText[reason], addressProblem };
-}
-
 /** Shows how an invoice e-mail ended (M-07, M-10). `type`: whether the invoice shows already. */
 export function showMail(
   { dispatch, host }: Pick<HallServices, 'dispatch' | 'host'>,
@@ -37,7 +28,7 @@ export function showMail(
     dispatch({ type, booking, notice: { kind: 'invoice-sent' } });
     host.notify('success', toastTexts.invoiceSent);
   } else {
-    dispatch({ type, booking, notice: { kind: 'invoice-not-sent', refusal: refusalOf(mail) } });
+    dispatch({ type, booking, notice: { kind: 'invoice-not-sent', reason: mail.reason } });
     host.notify('error', toastTexts.somethingWentWrong);
   }
 }

@@ -1,15 +1,12 @@
+import type { EmailFailure } from '@venue/shared/email/email-outcome.ts';
 import { wasCalledPaid } from '../../payment/payment-record.ts';
-import { addressNotTaken } from '../../payment/card-form-text.ts';
 import type { UnpaidResult } from '../../payment/payment-flow.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
-
-/** Why the e-mail service refused an invoice. `addressProblem`: shown at the field, if the customer can correct it. */
-export type MailRefusal = { text: string; addressProblem: string | undefined };
 
 /** What has become of the invoice and its e-mail. */
 export type MailNotice =
   | { kind: 'invoice-sent' }
-  | { kind: 'invoice-not-sent'; refusal: MailRefusal | undefined }
+  | { kind: 'invoice-not-sent'; reason: EmailFailure }
   /** The same details were sent again; this is their first invoice. */
   | { kind: 'held-before' }
   /** The hall is held for that day under other details. */
@@ -43,10 +40,4 @@ export function isMailNotice(notice: InvoiceNotice): notice is MailNotice {
 /** Whether a payment has just gone through; its receipt says so. */
 export function isPaidNotice(notice: InvoiceNotice | undefined): boolean {
   return notice?.kind === 'paid-or-pending' && wasCalledPaid(notice.record);
-}
-
-/** Why the address of the invoice was refused; undefined if it was not. */
-export function addressProblemIn(notice: InvoiceNotice | undefined): string | undefined {
-  if (notice?.kind === 'invoice-not-sent') return notice.refusal?.addressProblem;
-  return notice?.kind === 'card-refused' && notice.about === 'email' ? addressNotTaken : undefined;
 }

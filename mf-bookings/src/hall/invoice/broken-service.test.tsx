@@ -77,7 +77,7 @@ test('when sending it to another address fails, the visitor can retry', async ()
   await vi.waitUntil(() => !form.isBusy());
 });
 
-test('a report is verified once, whatever is typed meanwhile; if that fails, it can be sent again', async () => {
+test('a report is verified once; if that fails, it can be sent again', async () => {
   let breakOff = () => {};
   const findByReference = vi.fn(
     () =>

@@ -8,7 +8,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { reportFailure } from '../flow/hall-services.ts';
 import { type InvoicePage, useInvoicePage } from './invoice-page.ts';
-import { addressProblemIn } from '../flow/invoice-notice.ts';
+import { addressProblemIn } from './notice-texts.tsx';
 import { giveAnotherAddress } from '../flow/invoice-mail.ts';
 
 const Part = styled.div`

@@ -5,14 +5,13 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { reportFailure } from '../flow/hall-services.ts';
 import {
-  addressProblemIn,
   type InvoiceNotice,
   type InvoicePaymentNotice,
   isMailNotice,
   isPaidNotice,
   type MailNotice,
 } from '../flow/invoice-notice.ts';
-import { mailMessages, noticeTexts } from './notice-texts.tsx';
+import { addressProblemIn, mailMessages, mailText, noticeTexts } from './notice-texts.tsx';
 import type { UnpaidResult } from '../../payment/payment-flow.ts';
 import { unpaidTitle } from '../../payment/payment-result-text.ts';
 import { addressFieldId } from './invoice-address.tsx';
@@ -166,7 +165,7 @@ function canSendAgain(page: InvoicePage): boolean {
 
 function MailNoticeText({ notice }: { notice: MailNotice }) {
   const heading = mailMessages[notice.kind];
-  const text = notice.kind === 'invoice-not-sent' ? notice.refusal?.text : noticeTexts[notice.kind];
+  const text = mailText(notice);
   return (
     <>
       {heading === undefined ? null : <strong>{heading}</strong>}

@@ -1,3 +1,5 @@
+import { failureText } from '@venue/shared/email/email-outcome.ts';
+import { addressNotTaken } from '../../payment/card-form-text.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../../ui/phone-link.tsx';
@@ -31,3 +33,16 @@ export const noticeTexts: Readonly<Partial<Record<OwnText, ReactNode>>> = {
     </>
   ),
 };
+
+/** Why the address of the invoice was refused; undefined if it was not. */
+export function addressProblemIn(notice: InvoiceNotice | undefined): string | undefined {
+  if (notice?.kind === 'invoice-not-sent' && notice.reason === 'recipient')
+    return 'Our mail service does not take this address: please correct it';
+  return notice?.kind === 'card-refused' && notice.about === 'email' ? addressNotTaken : undefined;
+}
+
+/** Nothing for an e-mail without an answer: the page says so as long as it is not sent again. */
+export function mailText(notice: MailNotice): ReactNode {
+  if (notice.kind !== 'invoice-not-sent') return noticeTexts[notice.kind];
+  return notice.reason === 'unanswered' ? undefined : failureText[notice.reason];
+}

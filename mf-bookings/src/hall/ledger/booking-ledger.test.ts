@@ -27,7 +27,7 @@ function ledgerAt(now: number, storage: DocumentStorage) {
   return createBookingLedger(storage, () => now);
 }
 
-test('E-13: a booking is resumed after a reload until its 24 hours end, and known as expired for a day more', () => {
+test('E-13: a booking is resumed until its 24 hours end, and shown as expired for a day more', () => {
   const storage = sampleStorage();
   ledgerAt(issuedAt, storage).save(booking);
   expect(ledgerAt(issuedAt + 23 * hourMs, storage).shown()).toEqual(booking);
@@ -83,7 +83,7 @@ test('D-22: a new request for a day keeps its expired booking, which somebody ma
   expect(ledgerAt(later + 25 * hourMs, storage).onDay(of)).toEqual({ hold: undefined, booking: ended });
 });
 
-test('an old booking is deleted from the device when it is next read, paid or not, as the privacy page says', () => {
+test('an old booking, paid or not, is deleted when it is next read', () => {
   const storage = sampleStorage();
   ledgerAt(issuedAt, storage).save(booking);
   ledgerAt(issuedAt, storage).save({

@@ -118,7 +118,7 @@ test('random texts are no invoices and stop nothing', () => {
   }
 });
 
-test('a forger who knows the seal still cannot name a hall, a day or a time that the venue does not have', () => {
+test('a forged link cannot name a hall, a day or a time that the venue does not have', () => {
   const nonsense: readonly (readonly [number, unknown])[] = [
     ...[0, -1, 15.5, '15', null, 999, {}].map((value) => [0, value] as const),
     ...['2027-02-29', '20270320', '1999-01-01', '', 0, '+010000-01-01'].map((value) => [1, value] as const),

@@ -55,7 +55,7 @@ test('I-12: what came when the invoice had ended says so', () => {
   expect(sent([late, balance], balance)['payment']).not.toContain('may have been let');
 });
 
-test('whoever paid through a link is named beside whoever booked, and what else is paid is not guessed', () => {
+test('the e-mail of a payment by link names payer and customer, and guesses no other payment', () => {
   const fields = linkPaymentFields({
     payable: sampleBooking,
     payment: deposit,

@@ -43,7 +43,7 @@ function told(booking: HallBooking, now: number): string {
   return [headline(booking, now).opening, contributionsText(booking, now), detail, due, ...dates].join('\n');
 }
 
-test('C-21, C-22: no sentence and no sum asks for a balance of what is cancelled or denied, or for more than is owed', () => {
+test('C-21, C-22: nothing asks for a balance of what is cancelled or denied, or for more than is owed', () => {
   assert(
     property(anyBooking, ({ booking, isCancelled, now }) => {
       const { outstanding } = accountOf(booking);

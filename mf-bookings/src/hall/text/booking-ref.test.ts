@@ -8,7 +8,7 @@ import { sampleBooking } from '../../../test/sample-booking.ts';
 const booked = { ...sampleBooking, bookingRef: 'SBX-1' };
 const now = sampleBooking.invoice.issuedAt;
 
-test('the reference of the reservation service is on the invoice, in the list and on the payment dashboard', () => {
+test('the service’s booking reference is on the invoice, in the list and on the payment dashboard', () => {
   expect(invoiceFacts(booked)).toContainEqual({ name: 'Booking reference', value: 'SBX-1', verbatim: true });
   expect(hallRowText(booked, now).number).toBe('Invoice 481902, booking reference SBX-1');
   expect(dashboardFields(booked, 'full')).toContainEqual({ name: 'Booking reference', value: 'SBX-1' });

@@ -1,4 +1,5 @@
-import { sampleDeposit, sampleBooking as booking } from '../../../test/sample-booking.ts';
+import { sampleDeposit, samplePart, sampleBooking as booking } from '../../../test/sample-booking.ts';
+import { dayMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
@@ -43,19 +44,12 @@ test('after a full payment no calendar asks for a balance', () => {
   expect(text).not.toContain('Balance');
 });
 
-test('what is paid in parts leaves less to ask for, in an entry that is newer than the one before', () => {
-  const at = booking.invoice.issuedAt;
-  const paid = (naira: number, day: number): HallPayment => ({
-    ...sampleDeposit,
-    choice: 'part',
-    naira,
-    reference: `R${day}`,
-    at: at + day * 86_400_000,
-  });
+test('a part paid leaves less to ask for, in a newer version of the entry', () => {
+  const nineDaysLater = samplePart(300_000, { at: booking.invoice.issuedAt + 9 * dayMs });
   const textOf = (...payments: HallPayment[]) =>
     calendarFile({ ...booking, payments, dates: deadlines({ ...booking, payments }).dates });
-  const part = textOf(paid(800_000, 0), paid(300_000, 9));
+  const part = textOf(samplePart(800_000), nineDaysLater);
   expect(part).toContain('Balance of ₦600\\,000');
   expect(part).toContain('DTSTAMP:20261130T151200Z');
-  expect(textOf(paid(800_000, 0), paid(300_000, 9), paid(600_000, 20))).not.toContain('Balance');
+  expect(textOf(samplePart(800_000), nineDaysLater, samplePart(600_000))).not.toContain('Balance');
 });

@@ -22,7 +22,7 @@ const booking: HallBooking = {
   ],
 };
 
-test('everybody who paid is named with what is known of it; what is only reported stands apart and does not count', () => {
+test('every payer is named with the payment’s status; reports come last and do not count', () => {
   expect(
     contributionsOf(booking).map(({ payer, statusText, counts }) => [payer, statusText, counts]),
   ).toEqual([
@@ -46,7 +46,7 @@ test('a payment that was only found is dated by when it was seen, a reported one
   expect(dateText).toEqual(['21/11/2026', 'seen 22/11/2026', '21/11/2026']);
 });
 
-test('the family is asked for nothing once it is cancelled, has ended, or a payment has to be settled', () => {
+test('the family is asked for nothing once the booking is cancelled, expired or in dispute', () => {
   const cancelled = { ...booking, changes: { moved: [], cancelled: { at, requestedAt: at } } };
   const ended = { ...booking, payments: booking.payments.filter(({ status }) => status === 'reported') };
   const denied = booking.payments.map((each) => ({ ...each, status: 'denied' as const }));

@@ -4,7 +4,7 @@ import type { HallPayment } from '../booking/hall-payment.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { invoiceFacts, transferFacts } from './invoice-facts.ts';
 import { invoicePayments } from './invoice-rows.ts';
-import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit, samplePart } from '../../../test/sample-booking.ts';
 
 const late: HallBooking = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
 const at = Date.parse('2026-11-21T15:31:00Z');
@@ -76,13 +76,9 @@ test('I-12: what is paid has no end any more', () => {
   expect(last(paid('full', 'denied'))?.name).toBe('Said to be paid');
 });
 
-test('every payment has its row, what is left its sum, and of many on one page the earliest share a row', () => {
-  const made = (naira: number, day: number): HallPayment => ({
-    ...sampleDeposit,
-    naira,
-    reference: `R${day}`,
-    at: at + day * dayMs,
-  });
+test('every payment has its row; of too many for a page, the earliest share one', () => {
+  const made = (naira: number, day: number) =>
+    samplePart(naira, { reference: `R${day}`, at: at + day * dayMs });
   const parts = [made(800_000, 0), made(300_000, 1), made(100_000, 2), made(200_000, 3)];
   const booking: HallBooking = { ...sampleBooking, payments: parts };
   const rows = invoicePayments(booking);
@@ -99,7 +95,7 @@ test('every payment has its row, what is left its sum, and of many on one page t
   ]);
 });
 
-test('of payments in one row that were only found, the day is said to be that of the look', () => {
+test('payments that were only found are dated by when they were seen, in a shared row too', () => {
   const found = (day: number): HallPayment => ({
     origin: 'other-device',
     reference: `R${day}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
+import { sampleBooking, sampleDeposit, samplePart } from '../../../test/sample-booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { balanceDueSentence, balanceDueText, payBalanceLabel, payState, stampText } from './paid-and-due.ts';
 
@@ -60,8 +60,7 @@ test('I-12: only an invoice that can still be paid has an end', () => {
 });
 
 test('whatever it was paid in: in full once nothing is owed, and but for the late hours before', () => {
-  const part = (naira: number): HallPayment => ({ ...sampleDeposit, naira, reference: `R${naira}` });
-  const parts = [part(800_000), part(300_000), part(600_000)];
+  const parts = [samplePart(800_000), samplePart(300_000), samplePart(600_000)];
   expect(stampText({ ...sampleBooking, payments: parts.slice(0, 2) })).toBe('Deposit paid');
   expect(stampText({ ...sampleBooking, payments: parts })).toBe('Paid in full');
   expect(stampText({ ...late, payments: parts })).toBe('Rental paid');

@@ -96,7 +96,7 @@ test('a number is read without noughts before it, and to its end', () => {
     expect(typed(none)).toMatchObject({ kind: 'problems' });
 });
 
-test('a reported payment reduces nothing, holds no date, sends no e-mail and is asked about before a payment', () => {
+test('a reported payment reduces nothing, holds nothing, notifies nobody, and is asked about before a payment', () => {
   const report = reportedPayment({ reference, naira: 800_000, by: 'Tunde' }, expiresAt(sampleBooking));
   const booking = { ...sampleBooking, payments: [report] };
   expect(accountOf(booking)).toEqual(accountOf(sampleBooking));
