@@ -1,6 +1,6 @@
 import { assert, array, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { accountOf, partRange } from './account.ts';
+import { accountOf, partRange, priceOf } from './account.ts';
 import type { HallPayment } from './hall-payment.ts';
 import { sampleBooking, sampleDeposit, samplePart } from '../../../test/sample-booking.ts';
 
@@ -15,6 +15,11 @@ test('I-10: deposit and parts add up to rental, caution and late hours, the caut
     overpaid: 0,
     outstanding: 0,
   });
+});
+
+test('D-46: late hours stand beside deposit and full payment, not in them', () => {
+  expect(priceOf(late)).toMatchObject({ deposit: 800_000, full: 1_700_000, lateHours: 50_000 });
+  expect(priceOf(sampleBooking).lateHours).toBe(0);
 });
 
 test('D-46: what is paid after the deposit goes to the balance first, then to the late hours', () => {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { invoiceFacts, transferFacts } from './invoice-facts.ts';
-import { invoicePayments } from './invoice-rows.ts';
+import { priceOf } from '../booking/account.ts';
+import { invoiceLines, invoicePayments } from './invoice-rows.ts';
 import { sampleBooking, sampleDeposit, samplePart } from '../../../test/sample-booking.ts';
 
 const late: HallBooking = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
@@ -20,6 +21,12 @@ function paid(choice: 'deposit' | 'full', status: 'paid' | 'denied' = 'paid') {
 function names(booking: HallBooking): string[] {
   return invoicePayments(booking).map(({ name, remark }) => `${name}: ${remark}`);
 }
+
+test('I-03: rental and caution make the full payment', () => {
+  const lines = invoiceLines(sampleBooking.terms);
+  expect(lines.map(({ naira }) => naira)).toEqual([1_500_000, 200_000]);
+  expect(lines.reduce((sum, { naira }) => sum + naira, 0)).toBe(priceOf(sampleBooking).full);
+});
 
 test('D-46: late hours stay due after either payment, the balance after the deposit alone', () => {
   const dueWithBalance = 'Late hours: not included, due with the balance: ₦950,000 together';
