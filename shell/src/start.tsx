@@ -91,18 +91,13 @@ function createNavigation({ modules, isComposed }: Page, { store }: Parts) {
 
 type Navigation = ReturnType<typeof createNavigation>;
 
-function createShell(
-  { root, isComposed, config }: Page,
-  { store, html }: Parts,
-  { router }: Navigation,
-): Shell {
+function createShell({ root, config }: Page, { store, html }: Parts, { router }: Navigation): Shell {
   const host = createHost(config, {
     notify,
     navigate: (to) => openAddress(router, new URL(to, window.location.href)),
     report: (error, service) => reportError(error, service && { code: service }),
   });
-  const transferToRedrawn = isComposed ? watchRedrawing(root) : () => undefined;
-  return { store, html, transferToRedrawn, host };
+  return { store, html, transferToRedrawn: watchRedrawing(root), host };
 }
 
 function render({ root, isComposed, config }: Page, shell: Shell, router: SiteRouter): void {
