@@ -47,16 +47,16 @@ async function copyLiveReleases(live: Live, releases: string): Promise<void> {
 }
 
 /** Copies the live composition as the first one, because composing it again would give the same pages. */
-async function copyLiveSite(live: Live, document: SiteState, siteFolder: string): Promise<void> {
+async function copyLiveSite(live: Live, state: SiteState, siteFolder: string): Promise<void> {
   const composition = path.join(compositionsOf(siteFolder), '000001');
   await copyFiles(testSiteFolder, composition, (file) => {
     const [name = '', version] = file.split(path.sep);
     return !(name in live) || version === live[name];
   });
   const packages = Object.fromEntries(
-    Object.entries(document.packages).map(([name, versions]) => [name, { ...versions, until: {} }]),
+    Object.entries(state.packages).map(([name, versions]) => [name, { ...versions, until: {} }]),
   );
-  await writeFile(path.join(composition, siteStateFile), JSON.stringify({ ...document, packages }));
+  await writeFile(path.join(composition, siteStateFile), JSON.stringify({ ...state, packages }));
   await symlink(path.relative(path.dirname(siteFolder), composition), siteFolder);
 }
 
@@ -68,19 +68,19 @@ export async function openReleaseLab(options: LabOptions = {}): Promise<ReleaseL
   const root = await mkdtemp(path.join(tmpdir(), 'ariya-releases-'));
   const releases = path.join(root, 'releases');
   const siteFolder = path.join(root, 'site');
-  const documentFile = path.join(siteFolder, siteStateFile);
+  const stateFile = path.join(siteFolder, siteStateFile);
   await mkdir(releases, { recursive: true });
   const released = siteStateSchema.parse(await readJson(path.join(testSiteFolder, siteStateFile)));
   const versions = Object.fromEntries(liveVersions(released).map(({ name, version }) => [name, version]));
   await copyLiveReleases(versions, releases);
   await copyLiveSite(versions, released, siteFolder);
 
-  const readDocument = async () => siteStateSchema.parse(await readJson(documentFile));
+  const readState = async () => siteStateSchema.parse(await readJson(stateFile));
 
   const commands = labCommands({ root, releases, siteFolder }, options);
 
   async function live(name: string): Promise<string> {
-    return (await readDocument()).packages[name]?.live ?? '';
+    return (await readState()).packages[name]?.live ?? '';
   }
 
   /** A copy of the live release to change, and its description. */
@@ -97,10 +97,10 @@ export async function openReleaseLab(options: LabOptions = {}): Promise<ReleaseL
   async function storeDraft(name: string, folder: string, description: UnversionedRelease): Promise<string> {
     const store = path.join(releases, name);
     const { version } = await storeRelease({ folder, description, packageVersion: '9.9.9', store });
-    const document = await readDocument();
-    const entry = document.packages[name];
+    const state = await readState();
+    const entry = state.packages[name];
     if (entry) entry.until[version] = new Date().toISOString();
-    await writeFile(documentFile, JSON.stringify(document));
+    await writeFile(stateFile, JSON.stringify(state));
     return version;
   }
 

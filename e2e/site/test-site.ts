@@ -18,7 +18,7 @@ import { deploySite } from '@venue/shell/platform/deploy/deploy-site.ts';
 async function versionsOnThisMachine(): Promise<Versions | undefined> {
   const live = await liveSite(siteFolder);
   if (live.kind === 'none') return undefined;
-  return Object.fromEntries(liveVersions(live.document).map(({ name, version }) => [name, version]));
+  return Object.fromEntries(liveVersions(live.state).map(({ name, version }) => [name, version]));
 }
 
 /**
@@ -86,7 +86,7 @@ export async function composeTestSite(): Promise<void> {
     siteFolder: testSiteFolder,
     store: releasesFolder,
     command: 'tests',
-    change: (document) => ({ ...makeLive(document, versions), configuration }),
+    change: (state) => ({ ...makeLive(state, versions), configuration }),
   });
 }
 

@@ -22,7 +22,7 @@ const mistaken = 'Uint8ArrayToHex';
 
 /** Paths of the live scripts: those in the versions' folders, and the site's own. */
 async function liveScripts(): Promise<string[]> {
-  const { packages } = (await currentSite(testSiteFolder)).document;
+  const { packages } = (await currentSite(testSiteFolder)).state;
   const folders = Object.entries(packages).map(([name, { live }]) => `${name}/${live}/`);
   const files = await readdir(testSiteFolder, { recursive: true });
   const isLive = (file: string) => !file.includes('/') || folders.some((folder) => file.startsWith(folder));

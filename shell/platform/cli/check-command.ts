@@ -17,19 +17,19 @@ import { writeLine } from '../common/terminal.ts';
  * Validates against the live releases, or against this checkout if nothing has been released.
  */
 export async function checkCommand(): Promise<void> {
-  const document = await selectedConfiguration();
-  const live = await liveReleases(releasesFolder, (await currentSite(siteFolder)).document);
+  const configuration = await selectedConfiguration();
+  const live = await liveReleases(releasesFolder, (await currentSite(siteFolder)).state);
   const releases = live.length > 0 ? live : await declaredReleases();
-  checkSite(document, releases);
-  writeLine(`${document.name}: no problems found.`);
-  const unchanged = [...(await examplePlaceholders(document)), ...placeholderFacts(document)];
+  checkSite(configuration, releases);
+  writeLine(`${configuration.name}: no problems found.`);
+  const unchanged = [...(await examplePlaceholders(configuration)), ...placeholderFacts(configuration)];
   if (unchanged.length > 0) {
     writeLine('\nValues that are still those of the example. Change any that are not yours:\n');
     writeLine(placeholderTable(unchanged));
   }
   writeLine('\nEach address, requested once. Nothing is booked, e-mailed or charged:\n');
   const probes = await Promise.all(
-    configuredAddresses(document.content, releases).map((address) => probeAddress(address)),
+    configuredAddresses(configuration.content, releases).map((address) => probeAddress(address)),
   );
   writeLine(probeTable(probes));
   const broken = probes.filter(({ verdict }) => verdict === 'broken').length;

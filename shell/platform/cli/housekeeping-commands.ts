@@ -22,7 +22,7 @@ export async function pruneCommand(requested: { days: number; remove: boolean })
 }
 
 export async function listCommand(): Promise<void> {
-  const { document } = await currentSite(siteFolder);
+  const { state } = await currentSite(siteFolder);
   const changes = await readLog(siteFolder);
-  writeLine(releaseTable(document, changes));
+  writeLine(releaseTable(state, changes));
 }

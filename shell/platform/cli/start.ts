@@ -30,7 +30,7 @@ async function startSite(): Promise<void> {
     store: releasesFolder,
     command: 'start',
     source,
-    change: (document) => ({ ...makeLive(document, versions), configuration: configuration.content }),
+    change: (state) => ({ ...makeLive(state, versions), configuration: configuration.content }),
   });
   await serveSite(siteFolder, port);
   stopOnSignal();

@@ -25,7 +25,7 @@ export type Folders = {
 /** What a checkout sends to the composer of a released shell. */
 export type ComposeRequest = Folders & {
   /** What to make live. */
-  document: SiteState;
+  state: SiteState;
   /** Current and former addresses of pages. */
   addresses: SiteAddresses;
 };
@@ -34,7 +34,7 @@ export const composedSchema = z.object({
   /** Number of pages written. */
   pages: z.number(),
   /** The state of the site, without earlier versions that are lost. */
-  document: siteStateSchema,
+  state: siteStateSchema,
   /** Earlier versions that can no longer be published. */
   lost: z.array(z.object({ name: z.custom<PackageName>(), version: z.string(), problem: z.string() })),
 });

@@ -80,34 +80,34 @@ export const protocols: Composer['protocols'] = [protocolVersion];
 
 /**
  * The composer, which is built into each release of the shell. The commands of every checkout run the composer
- * of the shell that is about to be live. Writes the whole site from the live releases of a document into an empty
+ * of the shell that is about to be live. Writes the whole site from the live releases of a state into an empty
  * folder. Rejects with a message if the releases are incompatible, the configuration is invalid, a page fails to
  * render or the result is incomplete.
  */
 export async function compose(request: ComposeRequest): Promise<Composed> {
   const { store, folder, previous } = request;
-  const document = siteStateSchema.parse(request.document);
-  const releases = await liveReleases(store, document);
+  const state = siteStateSchema.parse(request.state);
+  const releases = await liveReleases(store, state);
   assertCompatible(releases);
   const folderOf = (release: Release) => releaseFolder(store, release);
   await pMap(releases, (release) => assertUntampered(release, folderOf(release)), parallel);
-  const basis = basisOf(document.configuration, releases);
+  const basis = basisOf(state.configuration, releases);
   const { facts, shell, remotes } = basis;
   provideForThisProcess(facts);
   const renderer = await loadPageRenderer(folderOf(shell));
   const built = await readFile(path.join(folderOf(shell), 'client/index.html'), 'utf8');
   const template = templateAt(`/shell/${shell.version}/`, built);
   const modules = releaseModules({ shell, remotes });
-  const lost = await publishVersions(document, request);
+  const lost = await publishVersions(state, request);
   await publishModuleList(folder, modules.file);
   if (previous !== undefined) await keepModuleLists(previous, folder);
   const addresses = [...facts.pages.map((page) => page.address), notFoundPath, offlinePath];
   const render = await pageRendering({ store, basis, renderer, modules, template });
   const metadata = await composePages(folder, addresses, render);
   await writeAddresses(folder, request.addresses, facts.pages);
-  const published = removeVersions(document, lost);
+  const published = removeVersions(state, lost);
   await publishRootFiles({ ...request, releases, basis, published, template, metadata });
   await writeFile(path.join(folder, siteStateFile), JSON.stringify(published));
   await checkComposition(folder);
-  return { pages: addresses.length, document: published, lost };
+  return { pages: addresses.length, state: published, lost };
 }

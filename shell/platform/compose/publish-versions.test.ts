@@ -57,8 +57,8 @@ test('an earlier version is not forgotten for another error, such as a full disk
 test('versions of a removed package stay published for open tabs', async () => {
   const places = await folders();
   const version = await stored(places, 'gone');
-  const document = { packages: { 'mf-forms': { until: { [version]: '2026-11-22T08:00:00.000Z' } } } };
-  expect(await publishVersions(document, places)).toEqual([]);
+  const state = { packages: { 'mf-forms': { until: { [version]: '2026-11-22T08:00:00.000Z' } } } };
+  expect(await publishVersions(state, places)).toEqual([]);
   expect(await readFile(path.join(places.folder, 'mf-forms', version, 'assets/x.js'), 'utf8')).toBe('gone');
 });
 

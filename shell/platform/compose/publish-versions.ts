@@ -90,10 +90,10 @@ async function publishOrLose(each: RequestedVersion, folders: Folders): Promise<
  * otherwise copied from the store. Resolves with the earlier versions that could not be published; rejects if a live
  * one could not. Waits for all writes before it settles, so that clean-up after a failure does not race with them.
  */
-export async function publishVersions(document: SiteState, folders: Folders): Promise<LostVersion[]> {
+export async function publishVersions(state: SiteState, folders: Folders): Promise<LostVersion[]> {
   const all = [
-    ...liveVersions(document).map((requested) => ({ requested, isLive: true })),
-    ...earlierVersions(document).map((requested) => ({ requested, isLive: false })),
+    ...liveVersions(state).map((requested) => ({ requested, isLive: true })),
+    ...earlierVersions(state).map((requested) => ({ requested, isLive: false })),
   ];
   const results = await pMap(all, (each) => Promise.allSettled([publishOrLose(each, folders)]), parallel);
   return results.flat().flatMap((result) => {

@@ -80,15 +80,15 @@ test('an owner’s files are in every composition, and cannot replace a page', a
   );
 });
 
-/** A shell whose composer writes only the document, and a page at an address named like the configuration. */
+/** A shell whose composer writes only the state, and a page at an address named like the configuration. */
 const composer = `import { writeFile } from 'node:fs/promises';
 export const protocols = [${protocolVersion}];
-export const compose = async ({ folder, document, addresses: { pages, former } }) => {
-  const x = '/' + document.configuration;
+export const compose = async ({ folder, state, addresses: { pages, former } }) => {
+  const x = '/' + state.configuration;
   const all = Object.entries({ ...former, ...(pages.x && { [pages.x]: 'x' }) }).filter(([from]) => from !== x);
   await writeFile(folder + '/addresses.json', JSON.stringify({ pages: { x }, former: Object.fromEntries(all) }));
-  await writeFile(folder + '/releases.json', JSON.stringify(document));
-  return { pages: 0, lost: [], document };
+  await writeFile(folder + '/releases.json', JSON.stringify(state));
+  return { pages: 0, lost: [], state };
 };`;
 
 async function storedShell(store: string): Promise<string> {

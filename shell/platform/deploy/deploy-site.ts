@@ -31,8 +31,8 @@ export type Deployment = {
   store: string;
   /** The command, for the log and for waiting commands: `release mf-forms`. */
   command: string;
-  /** The document to make live. Called with the live one, while no other command changes the site. */
-  change: (document: SiteState) => SiteState | Promise<SiteState>;
+  /** The state to make live. Called with the live one, while no other command changes the site. */
+  change: (state: SiteState) => SiteState | Promise<SiteState>;
   /** Verifies the result; rejects if it must not go live. `skipped` if someone chose to skip that. */
   verify?: ((candidate: Candidate) => Promise<void>) | 'skipped' | undefined;
   /** What the packages were built from, for the log. */
@@ -74,7 +74,7 @@ export async function runSiteCommand<Result>(
 
 async function compositionOf(store: string, live: LiveSite): Promise<Composition | undefined> {
   if (live.kind === 'none') return undefined;
-  const releases = await liveReleases(store, live.document).catch(() => undefined);
+  const releases = await liveReleases(store, live.state).catch(() => undefined);
   // If a live release is lost, there is nothing to compare with, and all pages count as changed.
   return releases && { folder: live.folder, releases };
 }
@@ -82,12 +82,12 @@ async function compositionOf(store: string, live: LiveSite): Promise<Composition
 /** Verifies a draft if requested. Returns the entry for the log. */
 async function verifyDraft(
   { verify, store }: Pick<Deployment, 'verify' | 'store'>,
-  draft: { folder: string; document: SiteState },
+  draft: { folder: string; state: SiteState },
   live: LiveSite,
 ): Promise<Pick<LogEntry, 'verify'>> {
   if (verify === undefined) return {};
   if (verify === 'skipped') return { verify };
-  const releases = await liveReleases(store, draft.document);
+  const releases = await liveReleases(store, draft.state);
   await verify({ folder: draft.folder, releases, live: await compositionOf(store, live) });
   return { verify: 'passed' };
 }
@@ -142,11 +142,11 @@ export async function deploySite(deployment: Deployment): Promise<Deployed> {
   const { siteFolder, store, change, source } = deployment;
   return runSiteCommand(deployment, async (lock) => {
     const current = await currentSite(siteFolder);
-    const document = await change(current.document);
+    const state = await change(current.state);
     const folder = draftFolder(siteFolder);
     await mkdir(folder, { recursive: true });
-    const composed = await composeInto({ store, folder, document }, current);
-    const verified = await verifyDraft(deployment, { folder, document: composed.document }, current.live);
+    const composed = await composeInto({ store, folder, state }, current);
+    const verified = await verifyDraft(deployment, { folder, state: composed.state }, current.live);
     // Added after that, because a search engine's proof may be an HTML file.
     await addOwnerFiles(siteFolder, folder);
     const hasMovedPages = !isDeepStrictEqual(redirectsOf(current.addresses), await redirectsIn(folder));
@@ -154,7 +154,7 @@ export async function deploySite(deployment: Deployment): Promise<Deployed> {
     const composition = await finishDraft(siteFolder);
     await activate(siteFolder, composition, lock);
     await pruneCompositions(siteFolder, composition);
-    const changed = changedVersions(current.document, composed.document);
+    const changed = changedVersions(current.state, composed.state);
     const result = { ...composed, composition, hasMovedPages };
     return { result, note: { composition, changed, ...verified, ...source } };
   });

@@ -12,8 +12,8 @@ import type { SiteLock } from './site-lock.ts';
 export type LiveSite =
   | { kind: 'none' }
   /** A folder copied from another machine (docs/releasing.md). */
-  | { kind: 'folder'; folder: string; document: SiteState }
-  | { kind: 'composition'; name: string; folder: string; document: SiteState };
+  | { kind: 'folder'; folder: string; state: SiteState }
+  | { kind: 'composition'; name: string; folder: string; state: SiteState };
 
 export function stateIn(folder: string): Promise<SiteState> {
   return readJson(path.join(folder, siteStateFile), siteStateSchema);
@@ -38,10 +38,10 @@ export async function liveSite(siteFolder: string): Promise<LiveSite> {
     const files = await readdir(siteFolder);
     if (files.length === 0) return { kind: 'none' };
     assertIsSite(siteFolder, files);
-    return { kind: 'folder', folder: siteFolder, document: await stateIn(siteFolder) };
+    return { kind: 'folder', folder: siteFolder, state: await stateIn(siteFolder) };
   }
   const folder = path.resolve(path.dirname(siteFolder), await readlink(siteFolder));
-  return { kind: 'composition', name: path.basename(folder), folder, document: await stateIn(folder) };
+  return { kind: 'composition', name: path.basename(folder), folder, state: await stateIn(folder) };
 }
 
 function nameOf(live: LiveSite): string | undefined {
@@ -80,13 +80,13 @@ export async function activate(siteFolder: string, name: string, lock?: SiteLock
 /** What a change of a site starts from. */
 export type CurrentSite = {
   live: LiveSite;
-  document: SiteState;
+  state: SiteState;
   /** Current and former addresses of pages. */
   addresses: SiteAddresses;
 };
 
 /**
- * The document of an earlier composition: of the one named, or of the one before the live one. Rejects if there
+ * The state of the site in an earlier composition: in the one named, or in the one before the live one. Rejects if there
  * is none.
  */
 export async function earlierState(siteFolder: string, requested?: string): Promise<SiteState> {
@@ -101,9 +101,9 @@ export async function earlierState(siteFolder: string, requested?: string): Prom
 export async function currentSite(siteFolder: string): Promise<CurrentSite> {
   const live = await liveSite(siteFolder);
   if (live.kind === 'none') {
-    return { live, document: { packages: {} }, addresses: await readAddresses(undefined) };
+    return { live, state: { packages: {} }, addresses: await readAddresses(undefined) };
   }
-  return { live, document: live.document, addresses: await readAddresses(live.folder) };
+  return { live, state: live.state, addresses: await readAddresses(live.folder) };
 }
 
 const liveMode = z.object({ mode: z.literal('live') });
@@ -116,7 +116,7 @@ export function isInLiveMode({ configuration }: SiteState): boolean {
 /** Prevents `npm start` from replacing an owner's configuration with the sandbox unless it was asked to. */
 export async function assertNoLiveConfiguration(siteFolder: string): Promise<void> {
   const live = await liveSite(siteFolder);
-  if (live.kind === 'none' || !isInLiveMode(live.document)) return;
+  if (live.kind === 'none' || !isInLiveMode(live.state)) return;
   throw new Error(
     `${siteFolder} holds a live site, and npm start would replace its configuration with the sandbox. ` +
       'Set SITE_CONFIG to its configuration or SITE_FOLDER to another folder, or set SITE_CONFIG=sandbox to replace it',

@@ -79,12 +79,12 @@ async function write(draft: string, requested: PreviewRequest): Promise<void> {
   if (base.live.kind === 'none') {
     throw new Error(`there is no live site in ${siteFolder} to preview ${name} in: run "npm start" first`);
   }
-  const document = makeLive(
-    { ...base.document, ...(configuration && { configuration: configuration.content }) },
+  const state = makeLive(
+    { ...base.state, ...(configuration && { configuration: configuration.content }) },
     { [name]: version },
   );
-  await composeInto({ store: requested.store, folder: draft, document }, base);
-  await mark(draft, stripText(requested, isInLiveMode(document)));
+  await composeInto({ store: requested.store, folder: draft, state }, base);
+  await mark(draft, stripText(requested, isInLiveMode(state)));
 }
 
 /** Puts a finished folder in the place of another, which stays if that fails. */

@@ -13,14 +13,14 @@ test('a version stays for 30 days after it was last live, however many there are
 });
 
 test('only versions that were not live in those days expire', () => {
-  const document = forms({ old: '2026-10-20T08:00:00Z', new: '2026-11-20T08:00:00Z' });
-  const expired = (days: number) => expiredVersions(document, days, now).map(({ version }) => version);
+  const state = forms({ old: '2026-10-20T08:00:00Z', new: '2026-11-20T08:00:00Z' });
+  const expired = (days: number) => expiredVersions(state, days, now).map(({ version }) => version);
   expect(expired(30)).toEqual(['old']);
   expect(expired(60)).toEqual([]);
   expect(expired(0)).toEqual(['new', 'old']);
 });
 
 test('versions of a package that was removed from the site expire like all others', () => {
-  const document = { packages: { 'mf-shop': { until: { a: '2026-10-20T08:00:00Z' } } } };
-  expect(expiredVersions(document, 30, now)).toMatchObject([{ name: 'mf-shop', version: 'a' }]);
+  const state = { packages: { 'mf-shop': { until: { a: '2026-10-20T08:00:00Z' } } } };
+  expect(expiredVersions(state, 30, now)).toMatchObject([{ name: 'mf-shop', version: 'a' }]);
 });

@@ -17,8 +17,8 @@ export function retainedUntil(until: string, days = retentionDays): Date {
 }
 
 /** Earlier versions that were not live in the last days. */
-export function expiredVersions(document: SiteState, days: number, now: Date): Version[] {
-  return earlierVersions(document).filter(({ until }) => retainedUntil(until, days) <= now);
+export function expiredVersions(state: SiteState, days: number, now: Date): Version[] {
+  return earlierVersions(state).filter(({ until }) => retainedUntil(until, days) <= now);
 }
 
 /** A folder of the store that is no longer needed: a version, or what a killed build or fetch left behind. */
@@ -34,12 +34,12 @@ export type Pruning = {
   days: number;
 };
 
-/** Versions that may be needed: all that the document keeps, and those of compositions to roll back to. */
-async function neededVersions(siteFolder: string, document: SiteState): Promise<ReadonlySet<string>> {
+/** Versions that may be needed: all that the state keeps, and those of compositions to roll back to. */
+async function neededVersions(siteFolder: string, state: SiteState): Promise<ReadonlySet<string>> {
   const names = await compositionNames(siteFolder);
   const folders = names.map((name) => path.join(compositionsOf(siteFolder), name));
   const compositions = await Promise.all(folders.map(stateIn));
-  const needed = [...compositions, document].flatMap(liveVersions).concat(earlierVersions(document));
+  const needed = [...compositions, state].flatMap(liveVersions).concat(earlierVersions(state));
   return new Set(needed.map(({ name, version }) => `${name}/${version}`));
 }
 
@@ -52,9 +52,9 @@ async function foldersOf(store: string): Promise<string[]> {
 }
 
 export async function findPrunable({ siteFolder, store, days }: Pruning, now: Date): Promise<Prunable> {
-  const { document } = await currentSite(siteFolder);
-  const expired = expiredVersions(document, days, now);
-  const needed = await neededVersions(siteFolder, removeVersions(document, expired));
+  const { state } = await currentSite(siteFolder);
+  const expired = expiredVersions(state, days, now);
+  const needed = await neededVersions(siteFolder, removeVersions(state, expired));
   const folders = (await foldersOf(store)).filter((name) => !needed.has(name));
   const found = folders.map(async (name): Promise<PrunableFolder[]> => {
     const folder = path.join(store, name);
@@ -73,9 +73,9 @@ export async function findPrunable({ siteFolder, store, days }: Pruning, now: Da
 export async function prune(pruning: Pruning, now: Date): Promise<Prunable> {
   const siteCommand = { siteFolder: pruning.siteFolder, command: 'prune' };
   let expired: Version[] = [];
-  const change = (document: SiteState) => {
-    expired = expiredVersions(document, pruning.days, now);
-    return removeVersions(document, expired);
+  const change = (state: SiteState) => {
+    expired = expiredVersions(state, pruning.days, now);
+    return removeVersions(state, expired);
   };
   if ((await findPrunable(pruning, now)).expired.length > 0)
     await deploySite({ ...siteCommand, store: pruning.store, change });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LogEntry } from './deploy-log.ts';
 import { releaseTable } from './release-list.ts';
 
-const document = {
+const state = {
   packages: {
     'mf-forms': {
       live: '0.1.0-bbbbbbbbbb',
@@ -31,7 +31,7 @@ const changes: LogEntry[] = [
 ];
 
 test('each published version is listed, with what the log says of it and until when it stays', () => {
-  const [titles, live, earlier, ...more] = releaseTable(document, changes)
+  const [titles, live, earlier, ...more] = releaseTable(state, changes)
     .split('\n')
     .map((line) => line.split(/ {2,}/));
   expect(titles?.at(0)).toBe('package');

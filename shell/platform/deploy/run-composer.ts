@@ -48,10 +48,10 @@ async function loadComposer(store: string, version: string): Promise<Composer['c
 
 /** Composes a state of the site into an empty folder, with the composer of the shell that is about to be live. */
 export async function composeInto(
-  request: Pick<ComposeRequest, 'store' | 'folder' | 'document'>,
+  request: Pick<ComposeRequest, 'store' | 'folder' | 'state'>,
   { live, addresses }: Pick<CurrentSite, 'live' | 'addresses'>,
 ): Promise<Composed> {
-  const shell = request.document.packages['shell']?.live;
+  const shell = request.state.packages['shell']?.live;
   if (!shell) throw new Error('no shell has been released yet: run "npm run site -- release shell" first');
   const compose = await loadComposer(request.store, shell);
   const previous = live.kind === 'none' ? undefined : live.folder;

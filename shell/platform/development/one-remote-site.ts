@@ -36,7 +36,7 @@ export async function readLiveShell(place: string, store: string): Promise<LiveS
       `there is no live site in ${place}: fetch the published one (docs/releasing.md), or run "npm start" once to make one of this checkout`,
     );
   }
-  const releases = await liveReleases(store, live.document).catch((cause: unknown) => {
+  const releases = await liveReleases(store, live.state).catch((cause: unknown) => {
     const reason = `${errorMessage(cause)}: fetch the store of releases (docs/releasing.md), or run "npm start" once`;
     throw new Error(reason, { cause });
   });
@@ -50,7 +50,7 @@ export async function readLiveShell(place: string, store: string): Promise<LiveS
     );
   }
   const base = `/shell/${shell.version}-development/`;
-  return { releases, configuration: live.document.configuration, development, base, built };
+  return { releases, configuration: live.state.configuration, development, base, built };
 }
 
 /**

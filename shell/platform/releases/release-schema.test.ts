@@ -21,7 +21,7 @@ async function read(packages: unknown) {
 
 const live = '0.1.0-0123456789';
 
-test('a document names packages and versions', async () => {
+test('the state of a site names packages and versions', async () => {
   const packages = {
     'mf-forms': { live, until: { '1.0.0-beta.1-abcdef0123': '2026-11-22T08:00:00.000Z' } },
     'mf-shop2': { until: {} },
@@ -48,7 +48,7 @@ for (const name of ['../../x', '.', 'shell/..', 'Shell', '']) {
   });
 }
 
-test('a document that is not JSON is refused by name', async () => {
+test('a state that is not JSON is refused by name', async () => {
   const file = path.join(folder, 'releases.json');
   await writeFile(file, '{');
   await expect(readJson(file, siteStateSchema)).rejects.toThrow('releases.json is not valid JSON');

@@ -47,9 +47,9 @@ export async function readRelease(store: string, requested: Version): Promise<Re
   return release;
 }
 
-/** The live releases of a document, including the shell, sorted by name. Rejects if one is not in the store. */
-export function liveReleases(store: string, document: SiteState): Promise<Release[]> {
-  const inOrder = liveVersions(document).toSorted((one, other) => one.name.localeCompare(other.name));
+/** The live releases of a state, including the shell, sorted by name. Rejects if one is not in the store. */
+export function liveReleases(store: string, state: SiteState): Promise<Release[]> {
+  const inOrder = liveVersions(state).toSorted((one, other) => one.name.localeCompare(other.name));
   return Promise.all(inOrder.map((version) => readRelease(store, version)));
 }
 

@@ -13,12 +13,12 @@ const at = (day: number) => new Date(Date.UTC(2026, 10, day, 8));
 /** A package whose versions were released on one day after the other, from 1 November. */
 function released(...versions: string[]): SiteState {
   return versions.reduce<SiteState>(
-    (document, version, index) => makeLive(document, { 'mf-forms': version }, at(index + 1)),
+    (state, version, index) => makeLive(state, { 'mf-forms': version }, at(index + 1)),
     { packages: {} },
   );
 }
 
-const earlier = (document: SiteState) => earlierVersions(document).map(({ version }) => version);
+const earlier = (state: SiteState) => earlierVersions(state).map(({ version }) => version);
 
 test('a release becomes live, and the previous one is kept with the time it stopped being live', () => {
   expect(released('1', '2').packages['mf-forms']).toEqual({
@@ -28,8 +28,8 @@ test('a release becomes live, and the previous one is kept with the time it stop
 });
 
 test('releasing the live version again changes nothing', () => {
-  const document = released('1', '2');
-  expect(makeLive(document, { 'mf-forms': '2' }, at(9))).toEqual(document);
+  const state = released('1', '2');
+  expect(makeLive(state, { 'mf-forms': '2' }, at(9))).toEqual(state);
 });
 
 test('all earlier versions are kept, newest first', () => {
@@ -45,12 +45,12 @@ test('all earlier versions are kept, newest first', () => {
 });
 
 test('a rollback makes an earlier version live and lists it once', () => {
-  const document = released('1', '2', '3');
-  expect(rollbackTarget(document, 'mf-forms')).toBe('2');
-  expect(rollbackTarget(document, 'mf-forms', '1')).toBe('1');
-  expect(rollbackTarget(document, 'mf-forms', '3')).toBe('3');
-  expect(rollbackTarget(document, 'mf-forms', '9')).toBeUndefined();
-  const back = makeLive(document, { 'mf-forms': '1' }, at(4));
+  const state = released('1', '2', '3');
+  expect(rollbackTarget(state, 'mf-forms')).toBe('2');
+  expect(rollbackTarget(state, 'mf-forms', '1')).toBe('1');
+  expect(rollbackTarget(state, 'mf-forms', '3')).toBe('3');
+  expect(rollbackTarget(state, 'mf-forms', '9')).toBeUndefined();
+  const back = makeLive(state, { 'mf-forms': '1' }, at(4));
   expect(back.packages['mf-forms']?.live).toBe('1');
   expect(earlier(back)).toEqual(['3', '2']);
 });
@@ -63,13 +63,13 @@ test('a rollback leads to the version before, even if the clock has been set bac
 });
 
 test('a lost version cannot be rolled back to', () => {
-  const document = removeVersions(released('1', '2', '3'), [{ name: 'mf-forms', version: '2' }]);
-  expect(rollbackTarget(document, 'mf-forms')).toBe('1');
+  const state = removeVersions(released('1', '2', '3'), [{ name: 'mf-forms', version: '2' }]);
+  expect(rollbackTarget(state, 'mf-forms')).toBe('1');
 });
 
 test('keys added by newer checkouts are kept', () => {
-  const document = { ...released('1'), share: { 'mf-forms': 10 } };
-  const next = makeLive(document, { 'mf-forms': '2' });
+  const state = { ...released('1'), share: { 'mf-forms': 10 } };
+  const next = makeLive(state, { 'mf-forms': '2' });
   expect(removeVersions(next, [{ name: 'mf-forms', version: '1' }])).toMatchObject({
     share: { 'mf-forms': 10 },
   });
