@@ -20,7 +20,7 @@ import {
 import { siteFactsOf } from './facts-of-site.ts';
 import { keepModuleLists, publishModuleList, releaseModules } from './module-list.ts';
 import { templateAt } from './page-document.ts';
-import { composePages, pageRendering, type SiteBasis } from './pages.ts';
+import { composePages, pageRendering, type SiteToCompose } from './pages.ts';
 import { publishVersions } from './publish-versions.ts';
 import { publishRootFiles } from './root-files.ts';
 import { loadPageRenderer } from './server-builds.ts';
@@ -38,7 +38,7 @@ function provideForThisProcess(facts: SiteFacts): void {
   provideSiteFacts(facts);
 }
 
-function basisOf(configuration: unknown, releases: readonly Release[]): SiteBasis {
+function siteToCompose(configuration: unknown, releases: readonly Release[]): SiteToCompose {
   const shell = releases.find((release) => release.package === 'shell');
   if (!shell) throw new Error('no shell has been released');
   if (configuration === undefined) {
@@ -47,8 +47,8 @@ function basisOf(configuration: unknown, releases: readonly Release[]): SiteBasi
     );
   }
   const remotes = releases.filter((release) => release !== shell);
-  const site = { name: 'the site’s configuration', content: configuration };
-  const { venue, ...checked } = checkSite(site, releases);
+  const configured = { name: 'the site’s configuration', content: configuration };
+  const { venue, ...checked } = checkSite(configured, releases);
   const manifests = remotes.flatMap(({ manifest }) => manifest ?? []);
   return { ...checked, facts: siteFactsOf(manifests, venue), shell, remotes };
 }
@@ -91,8 +91,8 @@ export async function compose(request: ComposeRequest): Promise<Composed> {
   assertCompatible(releases);
   const folderOf = (release: Release) => releaseFolder(store, release);
   await pMap(releases, (release) => assertUntampered(release, folderOf(release)), parallel);
-  const basis = basisOf(state.configuration, releases);
-  const { facts, shell, remotes } = basis;
+  const site = siteToCompose(state.configuration, releases);
+  const { facts, shell, remotes } = site;
   provideForThisProcess(facts);
   const renderer = await loadPageRenderer(folderOf(shell));
   const built = await readFile(path.join(folderOf(shell), 'client/index.html'), 'utf8');
@@ -102,11 +102,11 @@ export async function compose(request: ComposeRequest): Promise<Composed> {
   await publishModuleList(folder, modules.file);
   if (previous !== undefined) await keepModuleLists(previous, folder);
   const addresses = [...facts.pages.map((page) => page.address), notFoundPath, offlinePath];
-  const render = await pageRendering({ store, basis, renderer, modules, template });
+  const render = await pageRendering({ store, site, renderer, modules, template });
   const metadata = await composePages(folder, addresses, render);
   await writeAddresses(folder, request.addresses, facts.pages);
   const published = removeVersions(state, lost);
-  await publishRootFiles({ ...request, releases, basis, published, template, metadata });
+  await publishRootFiles({ ...request, releases, site, published, template, metadata });
   await writeFile(path.join(folder, siteStateFile), JSON.stringify(published));
   await checkComposition(folder);
   return { pages: addresses.length, state: published, lost };

@@ -16,7 +16,7 @@ import { loadRemotes, type PageRenderer } from './server-builds.ts';
 import { writePage } from './page-file.ts';
 
 /** A checked configuration, the facts of the site, and its releases. */
-export type SiteBasis = Pick<CheckedSite, 'config' | 'origins' | 'siteUrl'> & {
+export type SiteToCompose = Pick<CheckedSite, 'config' | 'origins' | 'siteUrl'> & {
   facts: SiteFacts;
   shell: Release;
   remotes: readonly Release[];
@@ -33,7 +33,7 @@ type RenderPage = (
 
 type Rendering = {
   store: string;
-  basis: SiteBasis;
+  site: SiteToCompose;
   renderer: PageRenderer;
   modules: ReleaseModules;
   template: string;
@@ -42,12 +42,12 @@ type Rendering = {
 /** Loads the code of the remotes. Resolves with a function that renders pages. */
 export async function pageRendering({
   store,
-  basis,
+  site,
   renderer,
   modules,
   template,
 }: Rendering): Promise<RenderPage> {
-  const { config, facts, shell, remotes, origins, siteUrl } = basis;
+  const { config, facts, shell, remotes, origins, siteUrl } = site;
   const boot = path.join(releaseFolder(store, shell), 'client', singleFileScripts.boot.file);
   const [{ source, dataOf }, script] = await Promise.all([
     loadRemotes({ store, libraries: renderer.sharedLibraries }, remotes),

@@ -10,7 +10,7 @@ import { releaseFolder } from '../releases/release-store.ts';
 import { singleFileScripts } from '../releases/single-file-scripts.ts';
 import type { Folders } from './compose-request.ts';
 import { publishHeaders } from './host-rules.ts';
-import type { MetadataOfPages, SiteBasis } from './pages.ts';
+import type { MetadataOfPages, SiteToCompose } from './pages.ts';
 import { writeText } from './compressed-files.ts';
 
 const appManifestAddress = '/site.webmanifest';
@@ -92,7 +92,7 @@ function versionsOf(releases: readonly Release[]): string {
 
 type RootFiles = Folders & {
   releases: readonly Release[];
-  basis: Pick<SiteBasis, 'facts' | 'shell' | 'siteUrl'>;
+  site: Pick<SiteToCompose, 'facts' | 'shell' | 'siteUrl'>;
   /** The state of the site to publish. */
   published: SiteState;
   template: string;
@@ -105,7 +105,7 @@ type RootFiles = Folders & {
  */
 export async function publishRootFiles(files: RootFiles): Promise<void> {
   const { store, folder, releases, published, template, metadata } = files;
-  const { facts, shell, siteUrl } = files.basis;
+  const { facts, shell, siteUrl } = files.site;
   const clientOf = (release: Release) => path.join(releaseFolder(store, release), 'client');
   const manifest = appManifest({ venue: facts.venue, shellVersion: shell.version, template });
   await writeText(path.join(folder, appManifestAddress), JSON.stringify(manifest));
