@@ -13,7 +13,7 @@ const Row = styled.div`
 `;
 
 const Name = styled.dt`
-  font-size: 0.9375rem;
+  font-size: 1rem;
   line-height: 1.3;
   color: ${role.text2};
 `;

@@ -24,7 +24,7 @@ export const FactList = styled.dl`
 const Frame = styled.div`
   min-width: 0;
   dt {
-    font-size: 0.9375rem;
+    font-size: 1rem;
     color: ${role.text2};
   }
   dd {

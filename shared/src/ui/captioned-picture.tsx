@@ -9,7 +9,6 @@ const underPicture = css`
   padding: ${space[4]} 0 0;
   background: none;
   color: ${role.text2};
-  font: 400 0.9375rem/1.35 var(--sans);
   ${media.print} {
     color: ${color.ink};
   }

@@ -32,7 +32,7 @@ const Choice = styled.label`
   cursor: pointer;
   transition: background-color ${motion.fast};
   small {
-    font-size: 0.9375rem;
+    font-size: 1rem;
     color: ${role.text2};
   }
   ${media.up(900)} {

@@ -19,7 +19,7 @@ import { CostSheetForm } from './cost-sheet/cost-sheet-form.tsx';
 
 const Table = styled.table`
   width: 100%;
-  font: 400 0.9375rem/1.45 var(--sans);
+  font: 400 1rem/1.45 var(--sans);
   tbody tr {
     border-top: 1px solid ${role.hairline};
   }
