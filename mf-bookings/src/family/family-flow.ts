@@ -1,16 +1,10 @@
-import {
-  type PaymentFlow,
-  type PaymentNotice,
-  receiptStage,
-  type ShownResult,
-} from '../payment/payment-flow.ts';
+import { type PaymentFlow, type PaymentNotice, receiptStage } from '../payment/payment-flow.ts';
 import { isFromThisDevice, wasCalledPaidOrPending } from '../payment/payment-record.ts';
 import type { FamilyRecord } from './family-ledger.ts';
 
 /** `not-payable`: the invoice expired before the click. */
 export type FamilyFlow = PaymentFlow<FamilyRecord, 'not-payable'>;
 export type FamilyNotice = PaymentNotice<FamilyRecord, 'not-payable'>;
-export type FamilyResult = ShownResult<FamilyRecord, 'not-payable'>;
 
 /** The payment whose receipt the page opens with, from records sorted by certainty. `reference`: named in the address. */
 export function findReceipt(records: readonly FamilyRecord[], reference?: string): FamilyRecord | undefined {

@@ -1,18 +1,18 @@
-import { type Dispatch, useEffect, useReducer, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHost } from '../host.ts';
 import { loadOnce } from '../ui/load-once.ts';
 import { watchStorage } from '@venue/shared/storage/device-storage.ts';
 import { isStored, storageKeys } from '../storage/device-storage.ts';
 import { type PageVisit, usePageVisit } from '../services/page-visit.ts';
-import { type NotBooked, notBookedMessage, type HallEvent, type HallFlow } from './flow/hall-stages.ts';
-import { hallFlow, startOfHallFlow } from './flow/hall-flow.ts';
+import { startOfHallFlow } from './flow/hall-flow.ts';
+import { hallFlowStore } from './flow/hall-flow-store.ts';
+import type { HallFlow } from './flow/hall-stages.ts';
+import { couldNotRun, showNotBooked } from './flow/not-booked.ts';
+
+const { read, subscribe, dispatch } = hallFlowStore;
 
 /** Loaded only once a visitor fills in the form: the checks, the services and the invoice. */
-async function loadBookingCode(
-  host: ReturnType<typeof useHost>,
-  page: PageVisit,
-  dispatch: Dispatch<HallEvent>,
-) {
+async function loadBookingCode(host: ReturnType<typeof useHost>, visit: PageVisit) {
   const [
     { openHallServices },
     { resumeBooking },
@@ -28,7 +28,7 @@ async function loadBookingCode(
     import('./invoice/invoice-view.tsx'),
     import('./form/request-view.tsx'),
   ]);
-  const services = openHallServices(host, page, dispatch);
+  const services = openHallServices(host, visit, dispatch);
   return {
     services,
     ShownBooking,
@@ -40,15 +40,6 @@ async function loadBookingCode(
   };
 }
 type BookingCode = Awaited<ReturnType<typeof loadBookingCode>>;
-
-// Not tied to one visit: a visitor may leave while the form is being sent, and come back before it has ended.
-let isSending = false;
-/** Shows an event on the page that is open. */
-let show: Dispatch<HallEvent> = () => {};
-
-function firstFlow(start: HallFlow): HallFlow {
-  return isSending ? hallFlow(start, { type: 'submitted' }) : start;
-}
 
 export type HallBookingState = {
   flow: HallFlow;
@@ -62,35 +53,24 @@ export type HallBookingState = {
 };
 
 /** Shows changes that another tab makes to the booking on the page. */
-function useChangesInOtherTabs(
-  flow: HallFlow,
-  bookingCode: BookingCode | undefined,
-  dispatch: Dispatch<HallEvent>,
-): void {
+function useChangesInOtherTabs(flow: HallFlow, bookingCode: BookingCode | undefined): void {
   const shown = flow.stage === 'invoice' ? flow.booking : undefined;
   useEffect(() => {
     if (!bookingCode || !shown) return undefined;
     const { ledger } = bookingCode.services;
     return watchStorage(() => dispatch({ type: 'changed-in-other-tab', booking: ledger.latest(shown) }));
-  }, [bookingCode, shown, dispatch]);
-}
-
-function track(sending: Promise<void>): Promise<void> {
-  isSending = true;
-  return sending.finally(() => {
-    isSending = false;
-  });
+  }, [bookingCode, shown]);
 }
 
 /** Resumes a booking stored on this device (E-13). */
 export function useHallBooking(): HallBookingState {
   const host = useHost();
-  const page = usePageVisit();
-  const [flow, dispatch] = useReducer(hallFlow, startOfHallFlow, firstFlow);
+  const visit = usePageVisit();
+  const flow = useSyncExternalStore(subscribe, read, () => startOfHallFlow);
   const [bookingCode, setBookingCode] = useState<BookingCode>();
   const [load] = useState(() =>
     loadOnce(async () => {
-      const loaded = await loadBookingCode(host, page, (event) => show(event));
+      const loaded = await loadBookingCode(host, visit);
       setBookingCode(loaded);
       return loaded;
     }),
@@ -98,11 +78,10 @@ export function useHallBooking(): HallBookingState {
   const { report } = host;
 
   useEffect(() => {
-    show = dispatch;
     const resume = async () => {
       const loaded = await load();
       // Not if a form was sent while this was loading.
-      if (!isSending) await loaded.resume();
+      if (read().stage !== 'sending') await loaded.resume();
     };
     if (isStored(storageKeys.hall)) resume().catch(report);
   }, [load, report]);
@@ -112,31 +91,21 @@ export function useHallBooking(): HallBookingState {
     if (isBooked) load().catch(report);
   }, [isBooked, load, report]);
 
-  useChangesInOtherTabs(flow, bookingCode, dispatch);
-
-  function showNotBooked(notBooked: NotBooked): void {
-    show({ type: 'not-booked', notBooked });
-    host.notify('error', notBookedMessage(notBooked));
-  }
-
-  function showFailed(cause: unknown): void {
-    const error = new Error('the booking could not run', { cause });
-    showNotBooked({ kind: 'failed', error, maybeHeld: false });
-  }
+  useChangesInOtherTabs(flow, bookingCode);
 
   async function send(form: HTMLFormElement, how: 'submit' | 'request'): Promise<void> {
     if (!bookingCode) dispatch({ type: 'submitted' });
     const loaded = await load().catch(report);
     if (!loaded) {
-      if (navigator.onLine) showNotBooked({ kind: 'not-loaded' });
-      else showFailed(new Error('there is no connection'));
+      const offline = couldNotRun(new Error('there is no connection'), false);
+      showNotBooked({ host, dispatch }, navigator.onLine ? { kind: 'not-loaded' } : offline);
       return;
     }
     try {
       await loaded[how](form);
     } catch (error) {
       report(error);
-      showFailed(error);
+      showNotBooked({ host, dispatch }, couldNotRun(error, false));
     }
   }
 
@@ -144,7 +113,7 @@ export function useHallBooking(): HallBookingState {
     flow,
     bookingCode,
     prepare: () => void load().catch(report),
-    submit: (form) => track(send(form, 'submit')),
-    request: (form) => track(send(form, 'request')),
+    submit: (form) => send(form, 'submit'),
+    request: (form) => send(form, 'request'),
   };
 }

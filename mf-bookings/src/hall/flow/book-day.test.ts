@@ -1,24 +1,30 @@
-import { expect, test, vi } from 'vitest';
-import { showInterrupted, showNotBooked } from './book-day.ts';
-import type { NotBooked } from './hall-stages.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AvailabilityOutcome } from '../../services/availability.ts';
+import type { ReservationService } from '../../services/reservation.ts';
+import { bookDay, showInterrupted } from './book-day.ts';
 import type { HallServices } from './hall-services.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 
-function reportOf(reason: NotBooked) {
-  const [report, notify, dispatch] = [vi.fn(), vi.fn(), vi.fn()];
-  const handover = () => ({ read: () => ({}), write: () => {}, watch: () => () => {} });
-  showNotBooked({ host: { report, notify, handover }, dispatch }, reason);
-  expect(dispatch).toHaveBeenCalledWith({ type: 'not-booked', notBooked: reason });
-  expect(notify).toHaveBeenCalledOnce();
-  return report;
-}
+afterEach(() => vi.unstubAllGlobals());
 
-test('a failing reservation service is reported; a form with mistakes is not', () => {
+test('a failing reservation service is reported; a hall that is taken is not', async () => {
+  const reportsAfter = async (answer: AvailabilityOutcome) => {
+    const reservation: ReservationService = {
+      checkAvailability: async () => answer,
+      addReservation: async () => ({ kind: 'added', bookingRef: undefined }),
+    };
+    // A browser without locks.
+    vi.stubGlobal('navigator', {});
+    const { services, report, notify } = sampleHallServices(sampleBooking.invoice.issuedAt);
+    const send = async () => ({ kind: 'sent' }) as const;
+    await bookDay({ ...services, reservation }, sampleBooking.details, send);
+    expect(notify).toHaveBeenCalledOnce();
+    return report.mock.calls;
+  };
   const error = new Error('no answer');
-  expect(reportOf({ kind: 'failed', error, maybeHeld: false })).toHaveBeenCalledWith(error, 'reservation');
-  const slip = reportOf({ kind: 'refused', message: 'Please fill in all inputs', problems: [] });
-  expect(slip).not.toHaveBeenCalled();
+  expect(await reportsAfter({ kind: 'lost', error })).toEqual([[error, 'reservation']]);
+  expect(await reportsAfter({ kind: 'all-taken' })).toEqual([]);
 });
 
 test('D-22: after an error on the page a hold that may exist is not denied', () => {

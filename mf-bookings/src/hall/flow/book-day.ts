@@ -8,23 +8,13 @@ import { bookHall, type BookingOutcome, type BookingServices } from './book-hall
 import { bookingPayments } from './hall-purchase.ts';
 import { invoicePayments } from './invoice-payments.ts';
 import { dayLock, type HallServices, type HoldServices } from './hall-services.ts';
-import { type NotBooked, notBookedMessage } from './hall-stages.ts';
+import { couldNotRun, showNotBooked } from './not-booked.ts';
 import { sendAndKeep, type SendInvoice, showMail } from './invoice-mail.ts';
-
-/** Returns to the form with the reason. */
-export function showNotBooked(
-  { host, dispatch }: Pick<HallServices, 'host' | 'dispatch'>,
-  notBooked: NotBooked,
-): void {
-  const { kind } = notBooked;
-  if (kind === 'failed' || kind === 'declined') host.report(notBooked.error, 'reservation');
-  dispatch({ type: 'not-booked', notBooked });
-  host.notify('error', notBookedMessage(notBooked));
-}
 
 function showOutcome(services: HallServices, outcome: BookingOutcome) {
   const { host, dispatch } = services;
   if (outcome.kind !== 'booked' && outcome.kind !== 'held-before') {
+    if (outcome.kind === 'failed' || outcome.kind === 'declined') host.report(outcome.error, 'reservation');
     showNotBooked(services, outcome);
     return;
   }
@@ -40,12 +30,11 @@ function showOutcome(services: HallServices, outcome: BookingOutcome) {
   else dispatch({ type: 'invoice-opened', booking });
 }
 
-/** Returns to the form after an error on the page; a hold that may exist is never denied (D-22). */
+/** Returns to the form after an error on the page. */
 export function showInterrupted(services: HallServices, details: HallDetails, cause: unknown): void {
   const { hold, booking } = services.ledger.onDay(details);
-  const maybeHeld = hold !== undefined || booking !== undefined;
-  const error = new Error('the booking could not run', { cause });
-  showNotBooked(services, { kind: 'failed', error, maybeHeld });
+  services.host.report(cause);
+  showNotBooked(services, couldNotRun(cause, hold !== undefined || booking !== undefined));
 }
 
 /** Books a hall (E-02). Two tabs take turns, so that the second finds what the first has booked (E-12). */
@@ -54,7 +43,7 @@ export async function bookDay(
   details: HallDetails,
   sendInvoice: SendInvoice,
 ): Promise<void> {
-  const { reservation, ledger, browser, host, dispatch } = services;
+  const { reservation, ledger, browser, dispatch } = services;
   dispatch({ type: 'submitted' });
   const bookingServices: BookingServices = {
     reservation,
@@ -72,7 +61,6 @@ export async function bookDay(
     });
     showOutcome(services, await trackPending(booked));
   } catch (error) {
-    host.report(error);
     showInterrupted(services, details, error);
   }
 }

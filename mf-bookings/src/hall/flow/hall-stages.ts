@@ -1,27 +1,9 @@
-import type { BookingStep, BookingOutcome } from './book-hall.ts';
+import type { BookingStep } from './book-hall.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../mail/request-mail.ts';
 import type { InvoiceNotice, InvoicePaymentNotice, MailNotice } from './invoice-notice.ts';
-import { hallUnavailable, toastTexts } from '@venue/shared/text/toast-texts.ts';
-import type { FieldProblem } from '../text/hall-form-check.ts';
-
-/** Why the form did not lead to a booking. */
-export type NotBooked =
-  | { kind: 'refused'; message: string; problems: FieldProblem[] }
-  /** The booking code did not load; no request was sent. */
-  | { kind: 'not-loaded' }
-  | Extract<BookingOutcome, { kind: 'hall-taken' | 'all-taken' | 'declined' | 'failed' }>;
-
-/** M-01 to M-06. */
-export function notBookedMessage(notBooked: NotBooked): string {
-  if (notBooked.kind === 'refused') return notBooked.message;
-  if (notBooked.kind === 'hall-taken') return hallUnavailable(notBooked.hall.name);
-  if (notBooked.kind === 'not-loaded') return 'Part of this page didn’t load';
-  if (notBooked.kind === 'declined' && notBooked.to === 'hold')
-    return 'The booking system did not accept this';
-  return notBooked.kind === 'all-taken' ? toastTexts.allHallsUnavailable : toastTexts.cannotRetrieve;
-}
+import type { NotBooked } from './not-booked.ts';
 
 export type SendingStep = BookingStep | 'asking';
 

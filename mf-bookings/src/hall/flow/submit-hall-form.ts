@@ -1,7 +1,8 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import { takeHoneypot } from '@venue/shared/email/honeypot.tsx';
 import { now } from '@venue/shared/time/site-time.ts';
-import { bookDay, showInterrupted, showNotBooked } from './book-day.ts';
+import { bookDay, showInterrupted } from './book-day.ts';
+import { showNotBooked } from './not-booked.ts';
 import type { HallDetails } from '../booking/hall-details.ts';
 import { checkHallForm } from '../text/hall-form-check.ts';
 import { canHold, type HallServices } from './hall-services.ts';

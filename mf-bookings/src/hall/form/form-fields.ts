@@ -8,7 +8,7 @@ import {
   readHallForm,
 } from '../booking/hall-fields.ts';
 import { requiredFields } from '../text/hall-form-check.ts';
-import type { NotBooked } from '../flow/hall-stages.ts';
+import type { NotBooked } from '../flow/not-booked.ts';
 
 export type HallFormRef = RefObject<HTMLFormElement | null>;
 

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import type { EarlierHold } from '../flow/book-hall.ts';
-import { type NotBooked, notBookedMessage } from '../flow/hall-stages.ts';
+import { type NotBooked, notBookedMessage } from '../flow/not-booked.ts';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { optionalComponent } from '../../ui/optional-component.tsx';

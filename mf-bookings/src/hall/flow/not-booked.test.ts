@@ -1,7 +1,7 @@
 import { hallOf } from '../booking/named-hall.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test } from 'vitest';
-import { notBookedMessage } from './hall-stages.ts';
+import { notBookedMessage } from './not-booked.ts';
 
 test('M-01, M-04, M-05, M-06: the message of every stop', () => {
   const ballRoom = hallOf({ hall: 'Ball Room' });
