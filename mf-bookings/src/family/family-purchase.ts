@@ -2,7 +2,6 @@ import type { BookingHost } from '../host.ts';
 import { sendFields } from '../mail/venue-mail.ts';
 import { browserOf, type Browser } from '../services/browser.ts';
 import type { PageVisit } from '../services/page-visit.ts';
-import { moneyServices } from '../services/payment.ts';
 import type { HallOrder } from '../hall/booking/hall-payment.ts';
 import { dashboardFields } from '../hall/text/payment-names.ts';
 import { invoiceReferences, referenceStart } from '../hall/booking/invoice.ts';
@@ -13,7 +12,7 @@ import {
   paymentController,
   type PaymentDisplay,
 } from '../payment/payment-controller.ts';
-import type { PaymentServices } from '../payment/payment-services.ts';
+import { openPaymentServices, type PaymentServices } from '../payment/payment-services.ts';
 import type { KnownPayments, Purchase } from '../payment/purchase.ts';
 import { amountLeftOn, readInvitation } from './invitation.ts';
 import { createFamilyLedger, type FamilyLedger, type FamilyRecord } from './family-ledger.ts';
@@ -86,9 +85,7 @@ export function openFamilyServices(host: BookingHost, visit: PageVisit): FamilyS
   const { config } = host;
   const browser = browserOf(visit);
   return {
-    host,
-    browser,
-    ...moneyServices(config),
+    ...openPaymentServices(host, browser),
     send: (record) => sendFields(familyMailFields(record), 'hallPayment', config.email),
     ledger: createFamilyLedger(browser.storage, browser.now),
   };

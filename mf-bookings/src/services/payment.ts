@@ -2,8 +2,6 @@ import { timedOut, withDeadline } from '@venue/shared/time/deadline.ts';
 import { type Charge, type PaymentOutcome, toKobo } from './charge.ts';
 import { attemptCheckout, unavailable } from './checkout-attempt.ts';
 import type { PageVisit } from './page-visit.ts';
-import type { Configuration } from '../configuration.ts';
-import { createVerifier, type PaymentVerifier } from './verification.ts';
 
 const defaultLoadDeadlineMs = 15_000;
 /** On 2G, the library and the card form take more than a minute each. */
@@ -26,7 +24,7 @@ type Opening = {
 };
 
 /** Card payment by Paystack, behind react-paystack 6.0.0 (D-54). */
-type PaymentService = {
+export type PaymentService = {
   /** Opens the provider's window and resolves when it is gone. Only one can be open at a time. */
   pay: (charge: Charge, opening: Opening) => Promise<PaymentOutcome>;
 };
@@ -99,17 +97,4 @@ export function createPaymentService({
       }
     },
   };
-}
-
-export type MoneyServices = {
-  payment: PaymentService;
-  /** If configured. */
-  verifier: PaymentVerifier | undefined;
-};
-
-export function moneyServices({
-  payment,
-  reservation,
-}: Pick<Configuration, 'payment' | 'reservation'>): MoneyServices {
-  return { payment: createPaymentService(payment), verifier: createVerifier(reservation) };
 }

@@ -1,5 +1,5 @@
 import type { Charge, PaymentOutcome } from '../../src/services/charge.ts';
-import type { MoneyServices } from '../../src/services/payment.ts';
+import type { PaymentServices } from '../../src/payment/payment-services.ts';
 import type { FoundPayment, Verification } from '../../src/services/verification.ts';
 import type { Device } from './device.ts';
 
@@ -23,6 +23,9 @@ export type Attempt = {
 /** `wrong`: denies payments that exist. */
 type VerifierState = 'up' | 'down' | 'wrong';
 
+/** What a tab needs of the company. */
+export type CardServices = Pick<PaymentServices, 'payment' | 'verifier'>;
+
 export type CardCompany = {
   attempts: Attempt[];
   verifierState: VerifierState;
@@ -31,7 +34,7 @@ export type CardCompany = {
   /** Transfers reported to this device as failed once they could no longer arrive. */
   calledOff: Set<string>;
   /** `onOpen` is called before a card form opens. */
-  services: (tab: number, onOpen: (charge: Charge) => void) => MoneyServices;
+  services: (tab: number, onOpen: (charge: Charge) => void) => CardServices;
   /** The tab and its card form are gone; its payment may still settle. */
   leave: (tab: number) => void;
   /** Someone opens a card form with that reference on another device, and pays or not. */

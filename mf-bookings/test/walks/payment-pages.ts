@@ -14,7 +14,6 @@ import {
 import { isPaid, type PaymentRecord, wasCalledPaid } from '../../src/payment/payment-record.ts';
 import type { PaymentStore } from '../../src/payment/payment-store.ts';
 import type { Purchase } from '../../src/payment/purchase.ts';
-import type { MoneyServices } from '../../src/services/payment.ts';
 import { type Acknowledged, type Offer, type World, hostOf, type OpenPage, standingOf } from './tab.ts';
 import { findReceipt, initialFamilyFlow } from '../../src/family/family-flow.ts';
 import { createFamilyLedger, type FamilyRecord } from '../../src/family/family-ledger.ts';
@@ -29,6 +28,7 @@ import type { RoomAvailability } from '../../src/services/availability.ts';
 import { type RoomObstacle, stayPayments, stayPurchase } from '../../src/stay/flow/stay-purchase.ts';
 import { deluxeSuite } from '../../src/stay/booking/places.ts';
 import { createStayLedger, type StayRecord } from '../../src/stay/booking/stay-ledger.ts';
+import type { CardServices } from './card-company.ts';
 import { changeOffers } from './change-offers.ts';
 
 /** Results that say that nothing was charged. */
@@ -44,7 +44,7 @@ type SetFlow<Payment extends PaymentRecord, Obstacle> = Parameters<typeof showIn
 type PaymentSubject<Payment extends PaymentRecord, Obstacle> = {
   ledger: PaymentStore<Payment>;
   open: (
-    money: MoneyServices,
+    money: CardServices,
     display: PaymentDisplay<Payment, Obstacle>,
   ) => PaymentController<Payment, Obstacle>;
   purchase: () => Purchase<Payment, Obstacle>;

@@ -1,6 +1,6 @@
 import type { Configuration } from '../../configuration.ts';
 import type { BookingHost } from '../../host.ts';
-import { type MoneyServices, moneyServices } from '../../services/payment.ts';
+import { openPaymentServices, type PaymentServices } from '../../payment/payment-services.ts';
 import { createReservationService, type ReservationService } from '../../services/reservation.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
@@ -13,8 +13,8 @@ import type { PageVisit } from '../../services/page-visit.ts';
 import { type BookingLedger, createBookingLedger } from '../ledger/booking-ledger.ts';
 import type { HallEvent } from './hall-stages.ts';
 
-export type HallServices = MoneyServices & {
-  host: Pick<BookingHost, 'notify' | 'report' | 'handover'>;
+export type HallServices = PaymentServices & {
+  host: Pick<BookingHost, 'handover'>;
   email: Configuration['email'];
   /** Bank details for the invoice e-mail. */
   bank: Configuration['bank'];
@@ -40,13 +40,13 @@ export function openHallServices(
 ): HallServices {
   const browser = browserOf(visit);
   return {
+    ...openPaymentServices(host, browser),
     host,
     email: host.config.email,
     bank: host.config.bank,
     dispatch,
     sendPayment: (booking, payment) =>
       sendFields(paymentFields(booking, payment), 'hallPayment', host.config.email),
-    ...moneyServices(host.config),
     reservation: host.config.reservation && createReservationService(host.config.reservation),
     browser,
     ledger: createBookingLedger(browser.storage, browser.now),

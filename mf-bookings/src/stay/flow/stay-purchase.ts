@@ -1,7 +1,7 @@
 import { formatNumericDate } from '../../time/moment-in-words.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import type { PaymentServices } from '../../payment/payment-services.ts';
+import { openPaymentServices, type PaymentServices } from '../../payment/payment-services.ts';
 import type { Purchase, References } from '../../payment/purchase.ts';
 import type { Charge } from '../../services/charge.ts';
 import { type CheckRoom, createRoomCheck } from '../../services/availability.ts';
@@ -17,7 +17,6 @@ import {
   paymentController,
   type PaymentDisplay,
 } from '../../payment/payment-controller.ts';
-import { moneyServices } from '../../services/payment.ts';
 import type { PageVisit } from '../../services/page-visit.ts';
 import { browserOf } from '../../services/browser.ts';
 import { stayMailFields } from '../mail/stay-mail.ts';
@@ -114,9 +113,7 @@ export function openStayServices(host: BookingHost, visit: PageVisit): StayServi
   const { config } = host;
   const browser = browserOf(visit);
   return {
-    host,
-    browser,
-    ...moneyServices(config),
+    ...openPaymentServices(host, browser),
     checkRoom: createRoomCheck(config.reservation),
     send: (record) => sendFields(stayMailFields(record), 'stayBooking', config.email),
     ledger: createStayLedger(browser.storage, browser.now),
