@@ -14,8 +14,14 @@ import {
   paymentOf,
 } from '../hall/booking/booking.ts';
 import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
-import { leastMailOf, mailOf, unnotified } from '../payment/notify-venue.ts';
-import { isFromThisDevice, wasCalledPaidOrPending, type PaymentRecord } from '../payment/payment-record.ts';
+import {
+  isFromThisDevice,
+  leastMailOf,
+  mailOf,
+  type PaymentRecord,
+  unnotified,
+  wasCalledPaidOrPending,
+} from '../payment/payment-record.ts';
 import { statusLabel, amountText } from '../payment/payment-status-text.ts';
 import { expiresAt, type Payable } from '../hall/booking/invoice.ts';
 import {

@@ -1,8 +1,7 @@
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { noReplyText } from '../payment/no-reply.ts';
 import { openRequestText, cancelledText } from '../change-history/change-text.ts';
-import { mailOf } from '../payment/notify-venue.ts';
-import { isPaid, wasCalledPaid, wasCalledPaidOrPending } from '../payment/payment-record.ts';
+import { isPaid, mailOf, wasCalledPaid, wasCalledPaidOrPending } from '../payment/payment-record.ts';
 import { type Place, receiptAddress } from '../stay/booking/places.ts';
 import { type StayRecord, createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { periodText, nightsOrDaysText, awaitingConfirmation } from '../stay/booking/stay-text.ts';

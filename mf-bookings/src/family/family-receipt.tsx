@@ -1,4 +1,4 @@
-import { wasCalledPaid } from '../payment/payment-record.ts';
+import { mailOf, wasCalledPaid } from '../payment/payment-record.ts';
 import { PrintOnlySheet } from '../ui/print-sheet.tsx';
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
@@ -15,7 +15,6 @@ import { ShareButton } from '../ui/share.tsx';
 import { ReceiptPanel } from '../payment/receipt-panel.tsx';
 import { UnsavedNote } from '../ui/unsaved-note.tsx';
 import { isUnsaved, storageKeys } from '../storage/device-storage.ts';
-import { mailOf } from '../payment/notify-venue.ts';
 import { momentLabel } from '../payment/payment-status-text.ts';
 import { VenueTold } from '../mail/venue-told.tsx';
 import { paymentMessage, paymentSubject } from '../hall/mail/payment-mail.ts';

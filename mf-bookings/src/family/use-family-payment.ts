@@ -27,21 +27,18 @@ function useFamilyPayments(shared: SharedInvoice, reference: string | undefined)
   const [flow, setFlow] = useState(() => initialFamilyFlow(records, reference));
   const [payments] = useState(() => {
     const { ledger } = services;
-    const inFlow = showInFlow(setFlow, ledger);
-    return familyPayments(shared, services, {
-      ...inFlow,
-      ended: (result) => {
+    const display = showInFlow<FamilyRecord, 'not-payable'>(setFlow, ledger, {
+      onEnded: (result) => {
         setRecords(ledger.find(shared));
         if (result.kind === 'paid-or-pending') clearDraft(familyDraft(shared));
-        return inFlow.ended(result);
       },
-      verified: () => {
+      onVerified: () => {
         const found = ledger.find(shared);
         setRecords(found);
-        inFlow.verified();
         setFlow((current) => withFound(current, findReceipt(found, reference), true));
       },
     });
+    return familyPayments(shared, services, display);
   });
   useEffect(() => void payments.refresh(), [payments]);
   return { services, records, flow, setFlow, payments };

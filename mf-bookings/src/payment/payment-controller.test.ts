@@ -42,22 +42,14 @@ function device(differing: Partial<Options['services'] & Pick<Options, 'send'>> 
   const setFlow: Parameters<typeof showInFlow<PaymentRecord, never>>[0] = (change) => {
     flow = change(flow);
   };
-  const inFlow = showInFlow(setFlow, store);
   const onVerified = vi.fn();
   const payments = paymentController<PaymentRecord, never>({
     known,
     send,
-    display: {
-      ...inFlow,
-      verified: () => {
-        inFlow.verified();
-        onVerified();
-      },
-    },
+    display: showInFlow(setFlow, store, { onEnded: () => {}, onVerified }),
     services: {
       ...sample,
       host: { notify: () => {}, report: (error) => void reported.push(error) },
-      browser: { ...sample.browser, withLock: async (_name, run) => run() },
       ...otherServices,
     },
   });
@@ -123,6 +115,20 @@ test('C-22: a closed card form that was paid after all is found at the next visi
   expect(notified).toEqual(['R-1']);
   expect(store.latest(opened)).toMatchObject({ status: 'confirmed', mail: 'sent' });
   expect(onVerified).toHaveBeenCalledOnce();
+});
+
+test('an e-mail is unanswered while it is sent, and never overwrites what was found out about the payment meanwhile', async () => {
+  const { payments, store, open, shown } = device({
+    send: async (record) => {
+      expect(store.latest(record).mail).toBe('unanswered');
+      store.applyVerification(record, 'confirmed');
+      return { kind: 'sent' };
+    },
+  });
+  open(paid);
+  await payments.notify([paid]);
+  expect(store.latest(paid)).toMatchObject({ status: 'confirmed', mail: 'sent' });
+  expect(shown()).toMatchObject({ notifying: false, record: { mail: 'sent' } });
 });
 
 test('an e-mail to the venue that breaks is reported, keeps no other waiting, and no longer shows as being sent', async () => {

@@ -1,9 +1,9 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { mailOf, notifyVenue, unnotified } from './notify-venue.ts';
+import { sendStoredMail } from '../mail/stored-mail.ts';
 import { pay } from './pay.ts';
 import { applyResult, type PaymentFlow, type ShownResult, withFinding, withMail } from './payment-flow.ts';
 import { type AnnouncedResult, announceResult, isPaidResult } from './payment-result-text.ts';
-import type { PaymentRecord } from './payment-record.ts';
+import { mailOf, type PaymentRecord, unnotified, wasCalledPaidOrPending } from './payment-record.ts';
 import type { PaymentServices } from './payment-services.ts';
 import type { PaymentStore } from './payment-store.ts';
 import type { KnownPayments, Purchase } from './purchase.ts';
@@ -34,13 +34,35 @@ export function paymentController<Payment extends PaymentRecord, Obstacle>({
   display,
   services,
 }: ControllerOptions<Payment, Obstacle>) {
-  const { host } = services;
+  const { host, browser } = services;
   const { store, earlier } = known;
   const report = (error: unknown) => host.report(error, 'payment');
 
+  async function sendNow(record: Payment): Promise<Payment> {
+    let notified = record;
+    await sendStoredMail({
+      state: () => mailOf(store.latest(notified)),
+      save: (mail) => {
+        notified = store.recordMail(store.latest(notified), mail);
+      },
+      send: () => send(record),
+      report: host.report,
+      about: 'e-mail of a payment',
+    });
+    return notified;
+  }
+
+  /**
+   * E-mails the venue about a payment, unless that has been done. Tabs take turns, so that only one of them sends it. Returns the record with
+   * the state of the e-mail.
+   */
   async function notifyOf(record: Payment): Promise<Payment> {
     try {
-      return await notifyVenue(record, { store, send }, services);
+      return await browser.withLock(`e-mail of ${record.reference}`, async () => {
+        const latest = store.latest(record);
+        const isDue = wasCalledPaidOrPending(latest) && mailOf(latest) !== 'sent';
+        return isDue ? sendNow(latest) : latest;
+      });
     } catch (error) {
       host.report(error, 'email');
       return store.latest(record);
@@ -96,18 +118,29 @@ export type PaymentController<Payment extends PaymentRecord, Obstacle> = ReturnT
   typeof paymentController<Payment, Obstacle>
 >;
 
+type Also<Payment extends PaymentRecord, Obstacle> = {
+  /** Called just before the page shows how an attempt ended. */
+  onEnded: (result: ShownResult<Payment, Obstacle>) => void;
+  /** Called after the page has shown what verification found. */
+  onVerified: () => void;
+};
+
 /** Shows payments on a page that has one form and one receipt. */
 export function showInFlow<Payment extends PaymentRecord, Obstacle>(
   setFlow: (change: (flow: PaymentFlow<Payment, Obstacle>) => PaymentFlow<Payment, Obstacle>) => void,
   { latest }: Pick<PaymentStore<Payment>, 'latest'>,
+  { onEnded, onVerified }: Also<Payment, Obstacle>,
 ): PaymentDisplay<Payment, Obstacle> {
   return {
     ended: (result) => {
+      onEnded(result);
       setFlow((flow) => applyResult(flow, result));
       return result;
     },
-    verified: () =>
-      setFlow((flow) => (flow.stage === 'receipt' ? withFinding(flow, latest(flow.record)) : flow)),
+    verified: () => {
+      setFlow((flow) => (flow.stage === 'receipt' ? withFinding(flow, latest(flow.record)) : flow));
+      onVerified();
+    },
     mailed: (records, notifying) =>
       setFlow((flow) => records.reduce((shown, record) => withMail(shown, record, notifying), flow)),
   };

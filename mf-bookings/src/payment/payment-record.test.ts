@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   amountOwed,
   amountPaid,
+  leastMailOf,
   type PaymentRecord,
   mostPressing,
   mayPayAfter,
@@ -82,4 +83,11 @@ test('C-22: the question is about the payment that forbids another one, whatever
 test('C-22: the visitor is asked about unresolved and reported payments before paying', () => {
   const reported: PaymentRecord = { ...opened, status: 'reported', reference: 'R-4' };
   expect(uncertainPayments([opened, pending, paid, reported])).toEqual([opened, reported]);
+});
+
+test('of several e-mails, an unsent one outweighs an unanswered one', () => {
+  expect(leastMailOf([{ mail: 'unanswered' }, { mail: 'unsent' }, { mail: 'sent' }])).toBe('unsent');
+  expect(leastMailOf([{ mail: 'unanswered' }, { mail: undefined }])).toBe('unsent');
+  expect(leastMailOf([{ mail: 'sent' }, { mail: 'unanswered' }])).toBe('unanswered');
+  expect([leastMailOf([{ mail: 'sent' }]), leastMailOf([])]).toEqual(['sent', 'sent']);
 });

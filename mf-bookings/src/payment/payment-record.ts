@@ -1,5 +1,5 @@
 import { z } from '../zod.ts';
-import { mailState } from '../mail/stored-mail.ts';
+import { type MailState, mailState } from '../mail/stored-mail.ts';
 import { storedInstant } from '../storage/stored-list.ts';
 
 /**
@@ -144,4 +144,20 @@ export function mayPayAfter(
         known.reference === reference && (known.status === status || (isPaid(known) && isPaid(record))),
     );
   });
+}
+
+/** The state of the e-mail to the venue about a payment. */
+export function mailOf({ mail = 'unsent' }: Pick<PaymentRecord, 'mail'>): MailState {
+  return mail;
+}
+
+/** The state of several e-mails together: the least advanced one decides. */
+export function leastMailOf(records: readonly Pick<PaymentRecord, 'mail'>[]): MailState {
+  const known = new Set(records.map(mailOf));
+  return (['unsent', 'unanswered'] as const).find((mail) => known.has(mail)) ?? 'sent';
+}
+
+/** Payments that the venue has, as far as this device knows, not been notified of. Other devices report their own. */
+export function unnotified<Payment extends PaymentRecord>(records: readonly Payment[]): Payment[] {
+  return records.filter((record) => wasCalledPaidOrPendingHere(record) && mailOf(record) !== 'sent');
 }

@@ -2,8 +2,8 @@ import { reportedOf, type HallBooking } from '../../src/hall/booking/booking.ts'
 import { giveAnotherAddress, type SendInvoice, sendInvoiceAgain } from '../../src/hall/flow/invoice-mail.ts';
 import type { HallServices } from '../../src/hall/flow/hall-services.ts';
 import type { InvoiceFlow } from '../../src/hall/flow/hall-stages.ts';
-import { invoicePayments } from '../../src/hall/flow/invoice-payments.ts';
-import { unnotified } from '../../src/payment/notify-venue.ts';
+import { hallPayments } from '../../src/hall/flow/hall-purchase.ts';
+import { unnotified } from '../../src/payment/payment-record.ts';
 import { statusOf } from '../../src/hall/booking/booking-status.ts';
 import { type Offer, assertRule, type Acknowledged, type World } from './tab.ts';
 import { accountOf } from '../../src/hall/booking/account.ts';
@@ -13,7 +13,7 @@ import { addReport } from '../../src/hall/flow/add-report.ts';
 export function notifyOffers(services: HallServices, { booking, notifying }: InvoiceFlow): Offer[] {
   const left = unnotified(booking.payments);
   if (notifying || left.length === 0) return [];
-  return [{ name: 'tell the venue', run: () => invoicePayments(services, booking).notify(left) }];
+  return [{ name: 'tell the venue', run: () => hallPayments(services, booking).notify(left) }];
 }
 
 export function mailOffers(

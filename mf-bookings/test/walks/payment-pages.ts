@@ -66,20 +66,15 @@ function openPaymentPage<Payment extends PaymentRecord, Obstacle>(
   const setFlow: SetFlow<Payment, Obstacle> = (change) => {
     flow = change(flow);
   };
-  const inFlow = showInFlow<Payment, Obstacle>(setFlow, ledger);
+  const display = showInFlow<Payment, Obstacle>(setFlow, ledger, {
+    onEnded: ({ kind }) => {
+      if (deniesCharge.has(kind)) onNoCharge(tab);
+    },
+    onVerified: () => setFlow((shown) => withFound(shown, found(), true)),
+  });
   const payments = open(
     company.services(tab, (charge) => onOpen(charge, acknowledged)),
-    {
-      ...inFlow,
-      ended: (result) => {
-        if (deniesCharge.has(result.kind)) onNoCharge(tab);
-        return inFlow.ended(result);
-      },
-      verified: () => {
-        inFlow.verified();
-        setFlow((shown) => withFound(shown, found(), true));
-      },
-    },
+    display,
   );
   void payments.refresh();
 

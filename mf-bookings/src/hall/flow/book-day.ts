@@ -5,8 +5,7 @@ import { trackPending } from '@venue/shared/tabs/pending-work.ts';
 import type { HallDetails } from '../booking/hall-details.ts';
 import { hallDraft, handoverFields } from '../booking/hall-fields.ts';
 import { bookHall, type BookingOutcome, type BookingServices } from './book-hall.ts';
-import { bookingPayments } from './hall-purchase.ts';
-import { invoicePayments } from './invoice-payments.ts';
+import { bookingPayments, hallPayments } from './hall-purchase.ts';
 import { dayLock, type HallServices, type HoldServices } from './hall-services.ts';
 import { couldNotRun, showNotBooked } from './not-booked.ts';
 import { sendAndKeep, type SendInvoice, showMail } from './invoice-mail.ts';
@@ -73,5 +72,5 @@ export async function resumeBooking(services: HallServices): Promise<void> {
   const booking = ledger.shown();
   if (!booking) return;
   services.dispatch({ type: 'invoice-opened', booking });
-  await invoicePayments(services, booking).refresh();
+  await hallPayments(services, booking).refresh();
 }

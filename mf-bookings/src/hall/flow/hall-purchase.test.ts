@@ -1,9 +1,14 @@
+import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test, vi } from 'vitest';
 import type { Verification } from '../../services/verification.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { verifyAll } from '../../payment/verify-payments.ts';
-import { bookingPayments } from './hall-purchase.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
+import { hallFlow, startOfHallFlow } from './hall-flow.ts';
+import { bookingPayments, hallPayments } from './hall-purchase.ts';
+import type { HallFlow } from './hall-stages.ts';
+import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 import { samplePayServices, sampleVerifier } from '../../../test/sample-pay-services.ts';
 import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 import { sampleStorage } from '../../../test/sample-storage.ts';
@@ -74,4 +79,78 @@ test('C-22: an attempt is written beside what another tab kept meanwhile', () =>
   expect(ledger.shown()?.payments).toEqual([receipt, mine]);
   store.remove('MINE');
   expect(ledger.shown()?.payments).toEqual([receipt]);
+});
+
+const paid = (reference: string, change: Partial<HallPayment> = {}): HallPayment => ({
+  ...sampleDeposit,
+  choice: 'part',
+  naira: 100_000,
+  reference,
+  at: now,
+  ...change,
+});
+
+function pageWith(payments: HallPayment[], outcomes: EmailOutcome[] = []) {
+  const opened: HallBooking = { ...booking, payments };
+  const mails: string[] = [];
+  let flow: HallFlow = hallFlow(startOfHallFlow, { type: 'invoice-opened', booking: opened });
+  const { services } = sampleHallServices(now, {
+    sendPayment: async (_, { reference }) => {
+      mails.push(reference);
+      return outcomes.shift() ?? { kind: 'sent' };
+    },
+    dispatch: (event) => {
+      flow = hallFlow(flow, event);
+    },
+  });
+  const { ledger } = services;
+  ledger.save(opened);
+  const states = () => ledger.latest(opened).payments.map(({ reference, mail }) => [reference, mail]);
+  const shown = hallPayments(services, opened);
+  return { services, opened, shown, mails, states, flow: () => flow };
+}
+
+test('the venue hears of every payment once: deposit, part, transfer, and of no card form that was only opened', async () => {
+  const payments = [
+    paid('D'),
+    paid('P'),
+    paid('T', { status: 'pending' }),
+    paid('O', { status: 'unresolved' }),
+  ];
+  const { shown, mails, states, flow } = pageWith(payments);
+  await shown.refresh();
+  await shown.refresh();
+  expect(mails).toEqual(['D', 'P', 'T']);
+  expect(new Map(states().map(([reference, mail]) => [reference, mail]))).toEqual(
+    new Map([
+      ['D', 'sent'],
+      ['P', 'sent'],
+      ['T', 'sent'],
+      ['O', undefined],
+    ]),
+  );
+  expect(flow()).toMatchObject({ notifying: false, booking: { payments: [{ mail: 'sent' }, {}, {}, {}] } });
+});
+
+test('an e-mail that failed is sent with the next check, one without an answer only when the visitor asks', async () => {
+  const refused = pageWith([paid('D')], [failedEmail('refused', '500')]);
+  await refused.shown.refresh();
+  expect(refused.states()).toEqual([['D', 'unsent']]);
+  await refused.shown.refresh();
+  expect(refused.states()).toEqual([['D', 'sent']]);
+
+  const lost = pageWith([paid('D')], [failedEmail('unanswered', 'lost')]);
+  await lost.shown.refresh();
+  await lost.shown.refresh();
+  expect(lost.mails).toEqual(['D']);
+  expect(lost.states()).toEqual([['D', 'unanswered']]);
+  await lost.shown.notify(lost.opened.payments);
+  expect(lost.states()).toEqual([['D', 'sent']]);
+});
+
+test('what became of an e-mail stands on the page, though the device was wiped while it went', async () => {
+  const { services, opened, flow } = pageWith([paid('D')]);
+  const forgotten = createBookingLedger({ getItem: () => null, setItem: () => {} }, () => now);
+  await hallPayments({ ...services, ledger: forgotten }, opened).notify(opened.payments);
+  expect(flow()).toMatchObject({ notifying: false, booking: { payments: [{ mail: 'sent' }] } });
 });

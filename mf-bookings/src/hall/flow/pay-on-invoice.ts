@@ -3,8 +3,7 @@ import { uncertainPayments } from '../../payment/payment-record.ts';
 import { type HallBooking, hasPaidOrPending } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';
-import { canPayOrder, hallPurchase } from './hall-purchase.ts';
-import { invoicePayments } from './invoice-payments.ts';
+import { canPayOrder, hallPayments, hallPurchase } from './hall-purchase.ts';
 import { type HallServices, reportFailure } from './hall-services.ts';
 
 async function charge(services: HallServices, shown: HallBooking, order: HallOrder): Promise<boolean> {
@@ -18,7 +17,7 @@ async function charge(services: HallServices, shown: HallBooking, order: HallOrd
   // Until it has faded out, the dialog covers the provider's window.
   const waitForDialogToClose = () => browser.pause(specifiedTimes.modalExit);
   const purchase = { ...hallPurchase(shown, order, services), waitForDialogToClose };
-  return invoicePayments(services, shown).pay(purchase, shown.payments);
+  return hallPayments(services, shown).pay(purchase, shown.payments);
 }
 
 /**
@@ -46,7 +45,7 @@ export function chooseFirstPayment(services: HallServices, shown: HallBooking): 
   const booking = services.ledger.latest(shown);
   const isPayable = !hasPaidOrPending(booking) && statusOf(booking, services.browser.now()).isHeld;
   services.dispatch({ type: isPayable ? 'pay-clicked' : 'invoice-opened', booking });
-  void invoicePayments(services, booking).refresh();
+  void hallPayments(services, booking).refresh();
 }
 
 /** Pays the balance or part of it; asks first about an earlier card form or a reported payment (C-22). Returns whether it is paid. */
@@ -57,6 +56,6 @@ export async function payBalance(
 ): Promise<boolean> {
   if (uncertainPayments(shown.payments).length === 0) return payOrder(services, shown, order);
   services.dispatch({ type: 'pay-clicked', booking: shown, order });
-  await invoicePayments(services, shown).refresh();
+  await hallPayments(services, shown).refresh();
   return false;
 }

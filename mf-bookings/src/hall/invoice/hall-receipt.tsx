@@ -10,6 +10,8 @@ import {
   countedPayments,
   isFromThisDevice,
   isPaid,
+  leastMailOf,
+  unnotified,
   wasCalledPaidOrPendingHere,
 } from '../../payment/payment-record.ts';
 import { EarlierAttempt, PaymentDescription } from '../../payment/payment-notice.tsx';
@@ -20,10 +22,9 @@ import { seenPrefix, choiceName } from '../text/payment-names.ts';
 import { isPaidNotice } from '../flow/invoice-notice.ts';
 import { balanceDueText } from '../text/paid-and-due.ts';
 import { LatePaymentNote } from './late-payment-note.tsx';
-import { invoicePayments } from '../flow/invoice-payments.ts';
+import { hallPayments } from '../flow/hall-purchase.ts';
 import { paymentInNotice } from './invoice-notices.tsx';
 import { useInvoicePage } from './invoice-page.ts';
-import { leastMailOf, unnotified } from '../../payment/notify-venue.ts';
 import { VenueTold } from '../../mail/venue-told.tsx';
 import { paymentFields, paymentMessage, paymentSubject } from '../mail/payment-mail.ts';
 
@@ -38,7 +39,7 @@ export function PaymentsTold() {
       what={settled.length > 1 ? 'your payments' : 'your payment'}
       mail={leastMailOf(left)}
       notifying={flow.notifying}
-      onNotify={() => void invoicePayments(services, booking).notify(left)}
+      onNotify={() => void hallPayments(services, booking).notify(left)}
       subject={paymentSubject}
       text={left.map((payment) => paymentMessage(paymentFields(booking, payment))).join('\n\n')}
     />

@@ -6,8 +6,7 @@ import { statusOf } from '../booking/booking-status.ts';
 import { accountOf } from '../booking/account.ts';
 import { expiresAt, invoiceReference } from '../booking/invoice.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
-import { unnotified } from '../../payment/notify-venue.ts';
-import { mayPayAfter } from '../../payment/payment-record.ts';
+import { mayPayAfter, unnotified } from '../../payment/payment-record.ts';
 
 const range = { least: 50_000, most: 900_000 };
 

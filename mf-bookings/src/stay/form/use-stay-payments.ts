@@ -28,17 +28,6 @@ export function choseOtherDates(
   return !booked.some((each) => each.from === first && (checkOut === '' || each.to === checkOut));
 }
 
-/** Loads the code for paying and for the receipt, which only visitors who fill in the form need. */
-async function importPaymentCode() {
-  const [{ openStayServices, stayPayments, stayPurchase }, { showInFlow }, { StayReceipt }] =
-    await Promise.all([
-      import('../flow/stay-purchase.ts'),
-      import('../../payment/payment-controller.ts'),
-      import('../receipt/stay-receipt.tsx'),
-    ]);
-  return { openStayServices, stayPayments, showInFlow, stayPurchase, StayReceipt };
-}
-
 type Options = {
   place: Place;
   visit: PageVisit;
@@ -46,7 +35,10 @@ type Options = {
   onResult: (result: StayResult) => void;
 };
 
-/** `showEarlier`: opens the page with the receipt of what this device has paid here. */
+/**
+ * Loads the code for paying and for the receipt, which only visitors who fill in the form need. `showEarlier`: opens the page with the receipt of what this
+ * device has paid here.
+ */
 async function loadPaymentCode(
   { place, visit, onResult }: Options,
   host: ReturnType<typeof useHost>,
@@ -55,7 +47,12 @@ async function loadPaymentCode(
     setEarlierStay: (stay: StayRecord) => void;
   },
 ) {
-  const { openStayServices, stayPayments, showInFlow, ...code } = await importPaymentCode();
+  const [{ openStayServices, stayPayments, stayPurchase }, { showInFlow }, { StayReceipt }] =
+    await Promise.all([
+      import('../flow/stay-purchase.ts'),
+      import('../../payment/payment-controller.ts'),
+      import('../receipt/stay-receipt.tsx'),
+    ]);
   const services = openStayServices(host, visit);
   const { ledger } = services;
   function showEarlier(takesFocus: boolean): void {
@@ -65,19 +62,17 @@ async function loadPaymentCode(
     if (choseOtherDates(chosen, record, lagosDate(now()))) show.setEarlierStay(record);
     else show.setFlow((flow) => withFound(flow, record, takesFocus));
   }
-  const inFlow = showInFlow(show.setFlow, ledger);
-  const payments = stayPayments(place, services, {
-    ...inFlow,
-    ended: (result) => {
-      onResult(result);
-      return inFlow.ended(result);
-    },
-    verified: () => {
-      inFlow.verified();
-      showEarlier(true);
-    },
+  const display = showInFlow(show.setFlow, ledger, {
+    onEnded: onResult,
+    onVerified: () => showEarlier(true),
   });
-  return { ...code, services, payments, showEarlier };
+  return {
+    services,
+    payments: stayPayments(place, services, display),
+    stayPurchase,
+    showEarlier,
+    StayReceipt,
+  };
 }
 export type PaymentCode = Awaited<ReturnType<typeof loadPaymentCode>>;
 
