@@ -94,7 +94,7 @@ test('a file that cannot be sent is a problem beside the others', () => {
   });
 });
 
-test('more text than the service accepts is refused at the longest field, with how much to cut', () => {
+test('too much text is refused at the longest field, with how much to cut', () => {
   const stop = checkForm(spec, formWith({ name: 'Adé', message: 'a'.repeat(60_000) }));
   expect(stop).toEqual({
     kind: 'invalid',

@@ -45,7 +45,7 @@ test.each([
   ['400 about its set-up', no(400, notFound), failureText.refused],
   ['another page', no(200, '<!doctype html><h1>Sandbox</h1>'), failureText.refused],
 ])(
-  'M-07, C-07, D-06: after %s the form says so in our own words, and one tap restores what was typed',
+  'M-07, C-07, D-06: %s is told in our own words, and one tap restores the text',
   async (...[, answer, text]) => {
     answerWith(answer);
     const form = await draw();
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('Q-15: a bot that fills the hidden field sends nothing and sees an ordinary failure; a person caught by mistake sends with the next tap', async () => {
+test('Q-15: a bot sends nothing and sees an ordinary failure; a person caught by mistake can send again', async () => {
   const form = await draw();
   const trap = form.form.querySelector<HTMLInputElement>('#contact-website');
   expect(trap?.tabIndex).toBe(-1);

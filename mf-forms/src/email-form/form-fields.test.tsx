@@ -38,7 +38,7 @@ function traitsOf(tag: string): string {
 }
 
 test.each(allForms)(
-  'F-19, V-07, V-08, P15: $name has labels, the right types and keyboards, a line about privacy, and requires nothing',
+  'F-19, V-07, V-08, P15: $name has labels, types, keyboards and privacy, and requires nothing',
   (spec) => {
     const html = renderToStaticMarkup(
       <HostProvider host={sampleHost}>

@@ -138,7 +138,7 @@ test('a failed message may be sent again at once', async () => {
   expect(await sendForm(typedForm(), { spec, host }, false)).toMatchObject({ kind: 'sent' });
 });
 
-test('a form that is opened again while its message is being sent follows it, and an answered one has nothing to follow', async () => {
+test('a form that is opened again follows its message while that is being sent', async () => {
   const sending = sendForm(typedForm(), { spec, host }, false);
   expect(unfinishedSend(typedForm(), { spec: { ...spec, name: 'callback' }, host })).toBeUndefined();
   expect(await unfinishedSend(typedForm(), { spec, host })).toEqual(await sending);

@@ -44,7 +44,10 @@ const lists: readonly (readonly [code: string, items: readonly string[]])[] = [
       `${headlineFigures.seated} seated for weddings`,
     ],
   ],
-  ['HM-04', statistics.map(({ place, guests, more }) => `${place} ${inFigures(guests)}${more ? '+' : ''}`)],
+  [
+    'HM-04',
+    statistics.map(({ place, guests, hasPlus }) => `${place} ${inFigures(guests)}${hasPlus ? '+' : ''}`),
+  ],
   ['HM-09', titles(quoteCards)],
   ['HM-10', [`${powerSupply.figure} ${powerSupply.name}`, ...names(services)]],
   ['EV-02', names(weddingKinds)],

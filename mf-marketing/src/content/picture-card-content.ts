@@ -9,7 +9,7 @@ export type PictureCardContent = {
   readonly fact?: string;
   readonly text?: string;
   /** A second paragraph. */
-  readonly more?: string;
+  readonly secondText?: string;
   readonly picture: PictureRecord;
   readonly links: readonly PageLink[];
 };

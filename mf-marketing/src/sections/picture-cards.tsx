@@ -67,7 +67,7 @@ type PictureCardProps = {
 /** A picture, its text and its links. */
 export function PictureCard({ of, sizes, level = 3, late }: PictureCardProps) {
   const { Link } = useHost();
-  const { title, path, fact, text, more, picture, links } = of;
+  const { title, path, fact, text, secondText, picture, links } = of;
   return (
     <Card data-titled={path && ''}>
       <View of={picture} sizes={sizes} ratio="3 / 2" plain alt="" late={late} />
@@ -77,7 +77,7 @@ export function PictureCard({ of, sizes, level = 3, late }: PictureCardProps) {
       <TextAndLinks>
         {fact !== undefined && <strong>{fact}</strong>}
         {text !== undefined && <p>{text}</p>}
-        {more !== undefined && <p>{more}</p>}
+        {secondText !== undefined && <p>{secondText}</p>}
         <NextLinks of={links} />
       </TextAndLinks>
     </Card>

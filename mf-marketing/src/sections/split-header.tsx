@@ -75,8 +75,8 @@ type SplitHeaderProps = {
   current: string;
   /** Pages between Home and this one. */
   trail?: readonly { title: string; path: string }[];
-  /** Line over the title: {@link Eyebrow}. */
-  place?: ReactNode;
+  /** Line over the title. */
+  eyebrow?: ReactNode;
   title: ReactNode;
   intro: ReactNode;
   picture: PictureRecord;
@@ -92,12 +92,12 @@ type SplitHeaderProps = {
 
 /** Page header with text on the left and a picture on the right; on phones the picture is on top. */
 export function SplitHeader(props: SplitHeaderProps) {
-  const { current, trail, place, title, intro, picture, caption, motif, background, tall = false } = props;
+  const { current, trail, eyebrow, title, intro, picture, caption, motif, background, tall = false } = props;
   return (
     <Frame data-tone={background} data-tall={tall || undefined}>
       <Text>
         <PageBreadcrumbs trail={trail} current={current} />
-        {place !== undefined && <Eyebrow>{place}</Eyebrow>}
+        {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={1}>{title}</Heading>
         <MutedLeadText>{intro}</MutedLeadText>
         {props.children}

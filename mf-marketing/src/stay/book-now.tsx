@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { addressWith, quoteWith } from '../content/links.ts';
 import type { Lodging } from '../content/lodging/lodging.ts';
 import { type MarketingHost, useHost } from '../host.ts';
-import { replaceLine } from '../sections/replace-line.ts';
+import { replaceLine } from '../content/replace-line.ts';
 import type { Nights } from './nights.ts';
 
 function stayOf(nights: Nights): Record<string, string> {

@@ -6,9 +6,9 @@ export type Statistic = {
   place: string;
   guests: number;
   /** Shown with a plus: `2,500+`. */
-  more: boolean;
+  hasPlus: boolean;
   /** What other pages call it: “Event Hall” here is their event center (HM-04). */
-  also: string;
+  note: string;
   /** Its page, or the quote form if it has none. */
   path: string;
 };
@@ -20,29 +20,29 @@ export const statistics = [
   {
     place: 'Event Hall',
     guests: capacities.eventCenter,
-    more: true,
-    also: `The event center, hired whole: up to ${inFigures(capacities.eventCenter)}+`,
+    hasPlus: true,
+    note: `The event center, hired whole: up to ${inFigures(capacities.eventCenter)}+`,
     path: addressOf('mf-marketing/event-center'),
   },
   {
     place: 'Multipurpose Hall',
     guests: capacities.multipurposeHall,
-    more: true,
-    also: 'Any kind of event',
+    hasPlus: true,
+    note: 'Any kind of event',
     path: quote,
   },
   {
     place: 'VIP Lounge',
     guests: capacities.vipLounge,
-    more: false,
-    also: 'The lounge',
+    hasPlus: false,
+    note: 'The lounge',
     path: addressOf('mf-marketing/lounge'),
   },
   {
     place: 'Outdoor Function Area',
     guests: capacities.outdoor,
-    more: true,
-    also: 'Under the palms',
+    hasPlus: true,
+    note: 'Under the palms',
     path: quote,
   },
 ] as const satisfies readonly Statistic[];

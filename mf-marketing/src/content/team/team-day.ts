@@ -1,8 +1,7 @@
-import { daysOrWeeksInWords } from '../time-in-words.ts';
+import { daysOrWeeksInWords, spokenHour } from '../time-in-words.ts';
 import { formatNaira, counted, countedInWords, capital } from '@venue/shared/text/numbers.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import { spokenHour } from '../spoken-hour.ts';
 import { roundTable } from '../../seating/seating-plan.ts';
 import { seatsDrawn } from '../halls/hall-plans.ts';
 import { middleHall } from '../halls/halls.ts';

@@ -24,7 +24,7 @@ function CafeHeader() {
   return (
     <SplitHeader
       current={cafe.name}
-      place={`${cafe.name}, holds ${cafe.capacity}`}
+      eyebrow={`${cafe.name}, holds ${cafe.capacity}`}
       title={cafe.title}
       intro={cafe.intro}
       picture={cafe.picture}

@@ -28,7 +28,7 @@ export function ConcertSpaceHeader() {
   return (
     <SplitHeader
       current="Concert space"
-      place="Concert space, by the day"
+      eyebrow="Concert space, by the day"
       title="The stage is up. Bring the band."
       intro={
         <>

@@ -48,7 +48,7 @@ export function ConferenceHeader() {
     <>
       <SplitHeader
         current="Conference hall"
-        place="Conference hall, by quote"
+        eyebrow="Conference hall, by quote"
         title="A quiet room with a large screen."
         intro="Daylight through the breeze blocks, desks that move, power that stays. We set it up for your day and price it by quote."
         picture={conferenceHall}

@@ -22,7 +22,7 @@ function CorporateHeader() {
   return (
     <SplitHeader
       current="Corporate events"
-      place={`Corporate events, halls from ${formatNaira(hallsFrom)}`}
+      eyebrow={`Corporate events, halls from ${formatNaira(hallsFrom)}`}
       title="A seat for every name on the list."
       intro={`Halls and a conference hall, from a board of ${conferenceGuests.from} to the whole company. Power, WiFi and guards come with each.`}
       picture={corporateGala}

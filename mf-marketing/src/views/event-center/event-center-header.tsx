@@ -67,7 +67,7 @@ export function EventCenterHeader() {
   return (
     <SplitHeader
       current="Event center"
-      place={`Event center, up to ${headlineFigures.seated} seated`}
+      eyebrow={`Event center, up to ${headlineFigures.seated} seated`}
       title="Everybody, at one party."
       intro="We set the tables, mind the doors and sweep the floor; you bring the people."
       picture={{ ...heroBallroom, focus: '50% 58%' }}

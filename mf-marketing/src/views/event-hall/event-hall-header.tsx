@@ -64,7 +64,7 @@ export function EventHallHeader({ form, people }: EventHallHeaderProps) {
     <>
       <SplitHeader
         current="Halls"
-        place={`Halls from ${formatNaira(hallsFrom)} a day`}
+        eyebrow={`Halls from ${formatNaira(hallsFrom)} a day`}
         title="How many are coming?"
         intro={<label htmlFor={peopleId}>Guests, band, caterers and drivers, all together.</label>}
         picture={hallAmbaliScreens}

@@ -77,7 +77,7 @@ function ArticleHeader() {
     <SplitHeader
       trail={trail}
       current={title}
-      place={
+      eyebrow={
         <>
           Written <time dateTime={dateTime}>{date}</time>
         </>

@@ -59,14 +59,14 @@ const Text = styled(Stack)`
 function WholeSpaces() {
   return (
     <ul>
-      {statistics.map(({ place, guests, more, also, path }) => (
+      {statistics.map(({ place, guests, hasPlus, note, path }) => (
         <CapacityRow
           key={place}
           capacity={inFigures(guests)}
-          hasPlus={more}
+          hasPlus={hasPlus}
           name={place}
           price={<span>By quote</span>}
-          note={also}
+          note={note}
           path={path}
         />
       ))}

@@ -65,7 +65,7 @@ export function LoungeView() {
       <PageHead title={lounge.name} description={lounge.description} />
       <SplitHeader
         current={lounge.name}
-        place={`${lounge.name}, holds ${lounge.capacity}`}
+        eyebrow={`${lounge.name}, holds ${lounge.capacity}`}
         title={
           <>
             {lounge.title}

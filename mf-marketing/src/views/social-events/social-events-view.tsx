@@ -23,7 +23,7 @@ function SocialHeader() {
   return (
     <SplitHeader
       current="Social events"
-      place={`Social events, halls from ${formatNaira(hallsFrom)}`}
+      eyebrow={`Social events, halls from ${formatNaira(hallsFrom)}`}
       title="The days everybody comes."
       intro="From a first birthday to a remembrance: tell us which it is and how many are coming, and we send a price."
       picture={outdoorFunction}

@@ -30,7 +30,7 @@ function WeddingHeader() {
   return (
     <SplitHeader
       current="Weddings"
-      place={`Weddings, halls from ${formatNaira(smallestHall.rental)}`}
+      eyebrow={`Weddings, halls from ${formatNaira(smallestHall.rental)}`}
       title={
         <>
           However your <NoWrapLine>people marry,</NoWrapLine> <NoWrapLine>we set the room.</NoWrapLine>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftOverExample, examplePlan, notWhole } from './event-plan.ts';
 
-test('Q-06: what was chosen before comes back over the example, not over what was typed since; the date is kept elsewhere', () => {
+test('Q-06: a draft replaces the example, not what was typed since, and has no date', () => {
   const kept = {
     ...examplePlan,
     planHall: 'Ambali Hall',

@@ -39,7 +39,7 @@ test('Q-06: the example values are not a plan', () => {
   );
 });
 
-test('D-04, Q-06: for more people than a hall holds, the plan asks for the event center and names no hall or total', () => {
+test('D-04, Q-06: a plan for more people than a hall holds asks for the event center alone', () => {
   for (const planHall of ['', 'Ambali Hall']) {
     const large = eventPlanOf({ ...examplePlan, planHall, startTime: '12:00' }, 1250);
     expect(planRemarks(large)).toBe(
