@@ -11,14 +11,13 @@ import {
   wasCalledPaidOrPending,
 } from '../../payment/payment-record.ts';
 import { priceOf } from './account.ts';
-import { type IssuedInvoice, isLate } from './invoice.ts';
+import { type Invoice, type IssuedInvoice, isLate } from './invoice.ts';
 
 /** A held hall with its invoice, every attempt to pay it and every payment reported from elsewhere. */
 export type HallBooking = Changeable & {
   terms: AgreedTerms;
   details: HallDetails;
-  /** `number`: six digits. `issuedAt`: ms since the epoch. */
-  invoice: { number: string; issuedAt: number };
+  invoice: Invoice;
   invoiceMail: MailState;
   /** The reservation service's reference, if it gave one. */
   bookingRef?: string | undefined;

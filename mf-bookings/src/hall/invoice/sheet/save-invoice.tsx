@@ -9,41 +9,7 @@ import { useHost } from '../../../host.ts';
 import { loadOnce } from '../../../ui/load-once.ts';
 import { saveFile } from '@venue/shared/downloads/save-file.ts';
 import { SendToYourself } from '../../../ui/send-to-yourself.tsx';
-import { formatLagosTime, formatLongDate } from '@venue/shared/time/dates.ts';
-import { formatMessage } from '@venue/shared/email/message-text.ts';
-import { formatNaira } from '@venue/shared/text/numbers.ts';
-import type { Configuration } from '../../../configuration.ts';
-import { deadlines } from '../../text/deadlines.ts';
-import { invoiceFacts, transferFacts } from '../../text/invoice-facts.ts';
-import { invoiceLines, invoicePayments } from '../../text/invoice-rows.ts';
-import { priceOf } from '../../booking/account.ts';
-
-/** The invoice as plain text, which visitors can send to themselves. */
-export function invoiceMessage(
-  booking: HallBooking,
-  bank: Configuration['bank'],
-): { subject: string; text: string } {
-  const { invoice } = booking;
-  const subject = `Invoice ${invoice.number}`;
-  const { full } = priceOf(booking);
-  const facts = [...invoiceFacts(booking), ...transferFacts(booking, bank)].map(({ name, value }) => ({
-    label: name,
-    value,
-  }));
-  const sums = [
-    ...invoiceLines(booking.terms).map(({ item, naira }) => ({ label: item, value: formatNaira(naira) })),
-    { label: 'Full payment', value: formatNaira(full) },
-    ...invoicePayments(booking).map(({ name, remark, naira }) => ({
-      label: `${name} (${remark})`,
-      value: formatNaira(naira),
-    })),
-  ];
-  const dates = deadlines(booking).dates.map(({ date, at, what }) => ({
-    label: `${formatLongDate(date, 'short')}${at === undefined ? '' : `, ${formatLagosTime(at)}`}`,
-    value: what,
-  }));
-  return { subject, text: formatMessage(subject, [...facts, ...sums, ...dates]) };
-}
+import { invoiceMessage } from '../../text/invoice-message.ts';
 
 export type InvoicePdf = {
   state: 'idle' | 'writing' | 'failed';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleBooking, sampleDeposit } from '../../../../test/sample-booking.ts';
-import { invoiceMessage } from './save-invoice.tsx';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
+import { invoiceMessage } from './invoice-message.ts';
 
 const bank = { bank: 'Sample Bank', accountNumber: '0000 000 000', accountName: 'Sample Account' };
 
