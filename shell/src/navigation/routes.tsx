@@ -67,8 +67,9 @@ let shown = { entry: '', arrivals: 0 };
  * Every page opens at its top, even after Back (G-06), because each arrival has a new key, with no stored position. Back to the entry that is
  * still on show, as from an opened picture, leaves the page where it is.
  */
-function scrollKey({ key }: Location): string {
-  if (key !== shown.entry) shown = { entry: key, arrivals: shown.arrivals + 1 };
+function scrollKey({ key, hash }: Location): string {
+  // The browser's own jumps within a page have the key of a first page.
+  if (hash !== '' || key !== shown.entry) shown = { entry: key + hash, arrivals: shown.arrivals + 1 };
   // Positions are stored for the next document, too.
   return `${performance.timeOrigin} ${shown.arrivals}`;
 }
