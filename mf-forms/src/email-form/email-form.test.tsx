@@ -3,6 +3,7 @@ import { failureText } from '@venue/shared/email/email-outcome.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactForm } from '../forms/contact-form.ts';
+import { unreachableText } from './sent-request.tsx';
 import { renderForm } from '../../test/sample-drawn-form.tsx';
 
 const typed = { name: 'Mọrẹ́nikẹ́jì <b>', message: 'Two\nlines' };
@@ -85,4 +86,11 @@ test('a device without room to save a message says so, and the text can be put b
   await form.says('It could not be saved on this device.');
   await form.press('Put my details back');
   expect(form.values()).toEqual(typed);
+});
+
+test('a reply is promised only to who left a way to reach them', async () => {
+  const form = await draw();
+  form.send();
+  await form.says(unreachableText);
+  expect(form.text()).not.toContain('reply to the e-mail address you gave');
 });

@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import type { EmailFormState } from './use-email-form.ts';
-import { SentRequest } from './sent-request.tsx';
+import { isReachable, SentRequest, unreachableText } from './sent-request.tsx';
 
 /** What a form shows additionally after sending these values. */
 export type AfterSending = (values: FieldValues) => ReactNode;
@@ -63,7 +63,7 @@ function SentText({ spec, values, extra }: { spec: EmailFormSpec; values: FieldV
   const { text, link } = spec.next;
   const next = (
     <Next ref={bringAboveToast}>
-      <LinkedText text={text} />
+      <LinkedText text={spec.isRequest || isReachable(values) ? text : unreachableText} />
       <br />
       <Link to={link.path}>{link.title}</Link>
     </Next>

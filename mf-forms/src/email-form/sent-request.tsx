@@ -73,6 +73,14 @@ export function SentRequest({ spec, values, next }: SentRequestProps) {
 /** When a request was sent (ms since the epoch), and within how many office days the venue replies, if it says so. */
 type Sent = { at: number; days?: number | undefined; hours?: OfficeHours };
 
+/** What the visitor hears where we cannot reply. */
+export const unreachableText = `You left no way to reach you, so please call ${mainPhone}.`;
+
+/** Whether the visitor left an e-mail address or a phone number. */
+export function isReachable({ email, phone, number }: FieldValues): boolean {
+  return (email ?? phone ?? number) !== undefined;
+}
+
 /** Undefined if the visitor left neither an e-mail address nor a phone number. */
 function replyText({ email, phone, number }: FieldValues): string | undefined {
   const telephone = phone ?? number;

@@ -1,6 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { type EmailFormSpec, emailField, nameField } from '../email-form/email-form-spec.ts';
-import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { openings } from '@venue/shared/venue/openings.ts';
 import { cvEndings, checkCv } from './check-cv.ts';
 
@@ -34,7 +33,7 @@ export const careerForm = {
   busy: 'Sending the application…',
   privacy: 'Only our hiring team reads it, and we use it for nothing else.',
   next: {
-    text: `Our hiring team will read it and reply to the e-mail address you gave. If you gave none, call ${mainPhone}.`,
+    text: 'Our hiring team will read it and reply to the e-mail address you gave.',
     link: { title: 'Meanwhile: meet the team', path: addressOf('mf-marketing/our-team') },
   },
   checkFile: checkCv,
