@@ -1,5 +1,6 @@
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
+import { overflowInLargeText } from '../support/page-layout.ts';
 
 const strip = { name: 'Check a date' } as const;
 
@@ -10,6 +11,7 @@ test('the date search of the home page leads to the booking form with date and g
   const guests = asks.getByLabel('Guests');
   await guests.fill('600');
   await expect(asks.getByText('Ambali Hall ₦1,500,000')).toHaveAttribute('data-fits', 'true');
+  expect(await overflowInLargeText(page)).toEqual([]);
   await asks.getByLabel('Event date').fill('2020-03-13');
   await asks.getByRole('button', strip).click();
   await expect(asks.getByLabel('Event date')).toHaveAccessibleDescription(/This date has passed/);

@@ -19,6 +19,7 @@ const Strip = styled.section`
 /** Shows the form of the chosen option, without scripts too; without `:has()` both are shown. */
 const ChoiceAndForms = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   padding-block: 14px 16px;
   > fieldset {

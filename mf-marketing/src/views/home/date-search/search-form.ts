@@ -46,7 +46,6 @@ export const SearchHint = styled.p`
   color: ${role.text2};
   b {
     font-weight: 400;
-    white-space: nowrap;
   }
   b[data-fits] {
     font-weight: 600;
@@ -54,5 +53,8 @@ export const SearchHint = styled.p`
   }
   ${media.up(900)} {
     min-height: 1.45em;
+    b {
+      white-space: nowrap;
+    }
   }
 `;
