@@ -19,15 +19,13 @@ import { StayRow } from './stay-row.tsx';
 import { WaitRow } from './wait-row.tsx';
 import { WipePanel } from './wipe-panel.tsx';
 
-/** `One still open, two settled. They are stored in this browser only.` */
+/** `Three entries, one still open. They are stored in this browser only.` */
 export function listText({ open, all }: { open: number; all: number }): string {
   if (all === 0) return 'Invoices to pay and receipts to keep, saved in this browser.';
-  const settled = all - open;
-  const parts = [
-    open > 0 ? `${numberWords(open)} still open` : '',
-    settled > 0 ? `${numberWords(settled)} settled` : '',
-  ].filter((part) => part !== '');
-  return `${capital(parts.join(', '))}. ${all === 1 ? 'It is' : 'They are'} stored in this browser only.`;
+  const entries = `${capital(numberWords(all))} ${all === 1 ? 'entry' : 'entries'}`;
+  const ofWhich = open === all ? '' : `${numberWords(open)} `;
+  const state = open === 0 ? '' : `, ${ofWhich}still open`;
+  return `${entries}${state}. ${all === 1 ? 'It is' : 'They are'} stored in this browser only.`;
 }
 
 const Rows = styled.ul`
