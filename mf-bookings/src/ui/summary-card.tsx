@@ -20,6 +20,11 @@ const Inside = styled.div`
   ${media.up(900)} {
     padding: 28px;
   }
+  &[data-short] > :not(h2, dl) {
+    ${media.below(900)} {
+      display: none;
+    }
+  }
 `;
 
 export const SummarySubject = styled.p`
@@ -27,12 +32,20 @@ export const SummarySubject = styled.p`
   color: ${role.text2};
 `;
 
+type SummaryCardProps = {
+  id?: string;
+  title: string;
+  /** On phones only the title and its sums. */
+  short?: boolean;
+  children: ReactNode;
+};
+
 /** The price beside a booking form; it stays in view from 900 px. */
-export function SummaryCard(props: { id?: string; title: string; children: ReactNode }) {
+export function SummaryCard(props: SummaryCardProps) {
   return (
     <Card id={props.id} aria-label={props.title}>
       <AsoOkeStripe $thin />
-      <Inside>
+      <Inside data-short={props.short || undefined}>
         <Heading level={2} look="h3">
           {props.title}
         </Heading>

@@ -94,10 +94,25 @@ const columnsOf = {
     h3 {
       overflow-wrap: break-word;
     }
+    /* Each text right under its heading, because in columns this narrow a shared row would leave holes. */
+    ${media.below(640)} {
+      > li,
+      > li > article {
+        grid-template-rows: auto auto 1fr;
+        grid-row: auto;
+      }
+      > li {
+        grid-template-rows: none;
+      }
+      > li > article > :last-child > :last-child {
+        margin-top: 0;
+      }
+    }
     /* "Wedding Ceremonies" on one line. */
     ${media.up(1200)} {
       --h3-size: 1.375rem;
       --h3-face: var(--sans);
+      --h3-stroke: 0;
     }
   `,
 } as const;

@@ -14,7 +14,7 @@ import type { MotifName } from '../pattern/adire-pattern.tsx';
 /** On phones the picture is shown above the text that precedes it in the source; its space is reserved. */
 const Frame = styled.section`
   display: grid;
-  grid-template: 240px / minmax(0, 1fr);
+  grid-template: 212px / minmax(0, 1fr);
   &[data-tone='dark'] {
     ${surface.dark}
   }

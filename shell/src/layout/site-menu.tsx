@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { CallBar, menuId, MenuToggle, shownMenu, useSmallMenu } from './small-menu.tsx';
 import { MenuGroup, menuEntry } from './menu-group.tsx';
 import type { MenuLink } from '@venue/shared/contract/site-facts.ts';
-import { baseLinks, ariaCurrent, groups, home, plainLinks } from './menus.ts';
+import { baseLinks, ariaCurrent, groups, headerAction, home, plainLinks } from './menus.ts';
 import { useExpandedGroup } from './use-expanded-group.ts';
 
 const Menu = styled.nav`
@@ -136,7 +136,7 @@ export function SiteMenu({ location }: { location: Location }) {
           ))}
         </List>
         <BaseLinks>
-          {baseLinks.map((link) => (
+          {(headerAction ? [headerAction, ...baseLinks] : baseLinks).map((link) => (
             <a key={link.path} href={link.path} aria-current={ariaCurrent(currentPath, link)}>
               {link.title}
             </a>

@@ -20,8 +20,9 @@ export const properties = `
     --sans: 'Source Sans 3', 'Sans stand-in', 'Sans stand-in for Android', Arial, sans-serif;
 
     --display-size: min(3rem, 15vw); --display-line: 1;
-    --h1-size: min(2.25rem, 13vw); --h1-line: 1.1;
-    --h2-size: min(1.8125rem, 12vw); --h2-line: 1.14; --h3-size: min(1.375rem, 11vw); --h3-face: var(--sans);
+    --h1-size: min(2.375rem, 13vw); --h1-line: 1.1;
+    --h2-size: min(1.75rem, 12vw); --h2-line: 1.14;
+    --h3-size: min(1.375rem, 11vw); --h3-face: var(--sans); --h3-stroke: 0;
     --quote-size: min(1.75rem, 11vw); --stat-size: 3rem;
     --lead-size: 1.125rem; --lead-line: 1.5;
     --body-size: 1rem; --body-line: 1.5;
@@ -32,7 +33,8 @@ export const properties = `
   }
   ${media.up(640)} {
     :root {
-      --display-size: 3.875rem; --h1-size: 3rem; --h2-size: 2.25rem; --h3-size: 1.75rem; --h3-face: var(--serif);
+      --display-size: 3.875rem; --h1-size: 3rem; --h2-size: 2.25rem;
+      --h3-size: 1.75rem; --h3-face: var(--serif); --h3-stroke: .4px;
       --gutter: 24px; --column-gap: 20px;
     }
   }

@@ -39,7 +39,6 @@ const globalRules = `
     h1, h2, h3, h4 { overflow-wrap: anywhere; }
     h1 { ${type.h1} }
     h2 { ${type.h2} }
-    h3 { ${type.h3} }
     h4 { ${type.h4} }
     b, strong { font-weight: 600; }
     small { font-size: .875rem; line-height: 1.45; }

@@ -132,7 +132,7 @@ export function CostSummary({ form }: { form: HallFormRef }) {
   const hall = hallNamed(values.hall);
   const { Link } = useHost();
   return (
-    <SummaryCard id="cost" title="What it will cost">
+    <SummaryCard id="cost" title="What it will cost" short={hall === undefined}>
       <SummarySubject>
         <span>{values.hall || 'No hall yet'}</span>
         <br />

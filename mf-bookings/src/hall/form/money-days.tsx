@@ -28,6 +28,12 @@ const Day = styled.li`
     ${type.small}
     flex-basis: 100%;
   }
+  /* On phones the first field comes sooner; the price card says the same. */
+  & + & > span {
+    ${media.below(900)} {
+      display: none;
+    }
+  }
   strong {
     font: 650 1.125rem/1.3 var(--sans);
     font-variant-numeric: lining-nums tabular-nums;

@@ -80,6 +80,13 @@ const Waiting = styled(Small)`
   padding-top: 10px;
 `;
 
+/** On phones the last step has the number, so that the dates are in the first screen. */
+const Questions = styled(Small)`
+  ${media.below(900)} {
+    display: none;
+  }
+`;
+
 const noTotalText = {
   night: 'Choose your nights to see the total.',
   day: 'No day chosen yet.',
@@ -122,10 +129,10 @@ export function StayPrice({ place, period }: { place: Place; period: DateSpan })
           <Tariff key={total?.naira} listed={listed} rate={rate} unit={unit} isPaidOnline total={total} />
           {listed !== undefined && <Small>{onlineRateText}</Small>}
           {total === undefined ? <Waiting>{placeholder}</Waiting> : <OtherCurrency naira={total.naira} />}
-          <Small>
+          <Questions>
             Questions first? Call <PhoneLink />, {officeHours}
             <ZoneSuffix />.
-          </Small>
+          </Questions>
         </PriceText>
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </PriceBox>

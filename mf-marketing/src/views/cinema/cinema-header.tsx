@@ -55,6 +55,7 @@ const Screen = styled(CaptionedPicture)`
   }
   ${media.up(900)} {
     grid-row: auto;
+    aspect-ratio: 3;
     figcaption {
       inset: 0 0 auto auto;
     }
@@ -75,7 +76,7 @@ const RaisedTicket = styled.div`
   ${media.up(900)} {
     position: relative;
     max-width: 820px;
-    margin-top: -64px;
+    margin-top: -${space[32]};
   }
 `;
 

@@ -8,6 +8,7 @@ import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { cinema } from '../../content/social-places/cinema.ts';
 import { useHost } from '../../host.ts';
+import { Stack } from '../../sections/text-blocks.tsx';
 import { ContactReception } from '../../sections/contact-reception.tsx';
 
 /** Link to the cinema's own site (FC-21). */
@@ -67,12 +68,12 @@ export function ProgrammeTicket() {
         <AdirePattern motif="digi" square={32} />
       </Stub>
       <Paper>
-        <div>
+        <Stack $gap={8}>
           <Heading level={2} look="h3" id="film-tonight">
             {heading}
           </Heading>
           <Muted>{text}</Muted>
-        </div>
+        </Stack>
         {address ? (
           <ProgrammeLink address={address} />
         ) : (

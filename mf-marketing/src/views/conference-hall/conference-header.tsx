@@ -1,11 +1,13 @@
 import { media, space } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
 import { type ConferenceLayout, conferenceLayouts } from '../../content/halls/conference-plans.ts';
+import { quoteWith } from '../../content/links.ts';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';
 import { PlanDrawing } from '../../seating/plan-drawing.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { Section } from '../../sections/section.tsx';
 import { SplitHeader } from '../../sections/split-header.tsx';
 import { Stack } from '../../sections/text-blocks.tsx';
@@ -55,9 +57,14 @@ export function ConferenceHeader() {
         caption="The conference hall"
         background="dark"
       >
-        <Button as="a" href={`#${quoteFormId}`} $look="line">
-          Choose a layout
-        </Button>
+        <ButtonRow>
+          <ButtonLink to={quoteWith({ place: 'Conference hall' })} look="brass">
+            Request a quote
+          </ButtonLink>
+          <Button as="a" href={`#${quoteFormId}`} $look="line">
+            Choose a layout
+          </Button>
+        </ButtonRow>
       </SplitHeader>
       <Section $background="cloth" $short>
         <Columns $free $gap={20}>

@@ -54,7 +54,7 @@ function GuestsForm() {
     <Form {...form} aria-label="Book by the number of guests" onSubmit={submit}>
       <GuestsField id="center-guests" label="How many are coming?" error={problem} />
       <Button type="submit" $look="brass">
-        Book Now
+        {fit.kind === 'beyond-halls' ? 'Request a quote' : 'Book Now'}
       </Button>
       <p aria-live="polite">{answerTo(fit)}</p>
     </Form>
@@ -67,7 +67,7 @@ export function EventCenterHeader() {
   return (
     <SplitHeader
       current="Event center"
-      eyebrow={`Event center, up to ${headlineFigures.seated} seated`}
+      eyebrow={`Up to ${largestHallGuests} booked online, up to ${headlineFigures.seated} by quote`}
       title="Everybody, at one party."
       intro="We set the tables, mind the doors and sweep the floor; you bring the people."
       picture={{ ...heroBallroom, focus: '50% 58%' }}

@@ -3,7 +3,7 @@ import { halls } from '@venue/shared/venue/halls.ts';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { inFigures } from '@venue/shared/text/numbers.ts';
+import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { hallColumns } from './halls-that-fit.tsx';
 
 /** Seats in a column of the drawing. `spacing`: units from one seat to the next. */
@@ -113,6 +113,13 @@ const Label = styled.p`
   b {
     margin-right: auto;
     font-weight: 650;
+    font-variant-numeric: lining-nums;
+  }
+  b + b {
+    margin: 0;
+  }
+  span {
+    flex-basis: 100%;
   }
   ${media.up(900)} {
     display: block;
@@ -130,7 +137,7 @@ const Label = styled.p`
 `;
 
 const text = `The halls’ seats as dots: ${halls
-  .map((hall) => `${inFigures(guestsOf(hall).to)} in ${hall.name}`)
+  .map((hall) => `${inFigures(guestsOf(hall).to)} in ${hall.name} for ${formatNaira(hall.rental)}`)
   .join(', ')}`;
 
 function label(people: number): string {
@@ -146,7 +153,8 @@ export function HallSeatCharts({ people }: { people: number }) {
           <Label>
             <strong>{inFigures(guestsOf(hall).to)}</strong>
             <b>{hall.name}</b>
-            {seatsInWords(hall)}
+            <b>{formatNaira(hall.rental)}</b>
+            <span>{seatsInWords(hall)}</span>
           </Label>
           <SeatChart most={guestsOf(hall).to} people={people} />
         </div>

@@ -13,7 +13,7 @@ import { Eyebrow, Stack } from '../../sections/text-blocks.tsx';
 
 /** Hidden on phones. */
 const View = styled.div`
-  height: 220px;
+  height: 140px;
   > * {
     height: 100%;
   }
@@ -23,7 +23,7 @@ const View = styled.div`
 `;
 
 const Words = styled.blockquote`
-  ${type.h3}
+  ${type.lead}
 `;
 
 const Author = styled.figcaption`

@@ -44,7 +44,10 @@ const Panel = styled.div`
   }
   ${media.up(900)} {
     order: -1;
-    padding: ${space[52]};
+    padding: ${space[20]};
+    > svg {
+      max-width: 680px;
+    }
   }
 `;
 

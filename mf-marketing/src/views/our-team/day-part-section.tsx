@@ -58,13 +58,10 @@ const Hour = styled.li`
 `;
 
 const Time = styled.p`
-  ${type.h3}
+  ${type.h2}
   white-space: nowrap;
   [data-guests] > & {
     color: ${color.alaari700};
-  }
-  ${media.up(900)} {
-    ${type.h2}
   }
 `;
 
@@ -72,7 +69,7 @@ const View = styled(CaptionedPicture)`
   aspect-ratio: 3 / 2;
   ${media.up(900)} {
     aspect-ratio: auto;
-    min-height: 280px;
+    min-height: 200px;
     contain: size;
   }
 `;

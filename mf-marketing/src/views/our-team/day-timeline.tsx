@@ -22,8 +22,8 @@ const Hour = styled.li<{ $daylight: TeamHour['daylight'] }>`
   position: relative;
   display: grid;
   align-content: start;
-  min-height: 96px;
-  padding: ${space[12]};
+  min-height: 120px;
+  padding: ${space[52]} ${space[12]} ${space[12]};
   border-right: 1px solid ${({ $daylight }) => daylightColors[$daylight].edge};
   background: ${({ $daylight }) => daylightColors[$daylight].background};
   color: ${({ $daylight }) => daylightColors[$daylight].color};
@@ -40,7 +40,7 @@ const Hour = styled.li<{ $daylight: TeamHour['daylight'] }>`
     color: ${color.starch50};
   }
   b {
-    font: 600 var(--h3-size) / 1.1 var(--h3-face);
+    font: 600 min(1.625rem, 11vw) / 1.1 var(--serif);
     white-space: nowrap;
     ${media.up(900)} {
       font-size: clamp(1.75rem, 3vw, 2.75rem);
@@ -54,17 +54,20 @@ const Hour = styled.li<{ $daylight: TeamHour['daylight'] }>`
 
 /** The sun at its height for the hour; after dark a crescent moon. */
 const Sky = styled.i<{ $daylight: TeamHour['daylight']; $height: number }>`
-  display: none;
+  position: absolute;
+  top: ${({ $height }) => Math.round(28 - $height * 20)}px;
+  right: ${space[20]};
+  width: 20px;
+  height: 20px;
+  border-radius: 50%;
+  color: ${({ $daylight }) => daylightColors[$daylight].sky};
+  ${({ $daylight }) => ($daylight === 'night' ? 'box-shadow: inset -.3em -.1em' : 'background: currentcolor')};
   ${media.up(900)} {
-    position: absolute;
-    right: ${space[20]};
+    top: auto;
     bottom: ${({ $height }) => Math.round(84 + $height * 104)}px;
-    display: block;
     width: 32px;
     height: 32px;
-    border-radius: 50%;
-    color: ${({ $daylight }) => daylightColors[$daylight].sky};
-    ${({ $daylight }) => ($daylight === 'night' ? 'box-shadow: inset -9px -3px' : 'background: currentcolor')};
+    font-size: 30px;
   }
 `;
 
