@@ -15,6 +15,9 @@ test('the date search of the home page leads to the booking form with date and g
   await asks.getByLabel('Event date').fill('2020-03-13');
   await asks.getByRole('button', strip).click();
   await expect(asks.getByLabel('Event date')).toHaveAccessibleDescription(/This date has passed/);
+  await asks.getByLabel('Event date').fill('2301-03-13');
+  await asks.getByRole('button', strip).click();
+  await expect(asks.getByLabel('Event date')).toHaveAccessibleDescription(/Check the year/);
   await asks.getByLabel('Event date').fill('2031-03-13');
   await guests.fill('400 to 500');
   await asks.getByRole('button', strip).click();

@@ -107,7 +107,8 @@ export function hallAvailability(
   }
   const others = halls.filter(({ id }) => id !== terms.hallId);
   const free = others.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  const none = others.length === 0 ? '' : ' So are the other halls.';
+  const none =
+    others.length === 0 ? '' : ` So ${others.length === 1 ? 'is the other hall' : 'are the other halls'}.`;
   const more = free.length === 0 ? none : ` Free that day: ${inAList(free)}. To change halls, call us.`;
   return { kind: 'taken', text: `${hall} is taken on ${day}.${more} Choose another day.` };
 }

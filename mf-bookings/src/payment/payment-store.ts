@@ -39,7 +39,11 @@ export function paymentStore<Payment extends PaymentRecord>(
 ): PaymentStore<Payment> {
   const find = (reference: string) => read().find((record) => record.reference === reference);
   const others = (left: string) => read().filter(({ reference }) => reference !== left);
-  const save = (record: Payment) => write([...others(record.reference), record]);
+  const save = (record: Payment) => {
+    const isKnown = find(record.reference) !== undefined;
+    const replaced = read().map((known) => (known.reference === record.reference ? record : known));
+    write(isKnown ? replaced : [...replaced, record]);
+  };
   return {
     save,
     remove: (reference) => write(others(reference)),

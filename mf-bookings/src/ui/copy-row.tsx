@@ -1,4 +1,4 @@
-import { role, space } from '@venue/shared/theme/tokens.ts';
+import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -16,6 +16,9 @@ const Name = styled.dt`
   font-size: 1rem;
   line-height: 1.3;
   color: ${role.text2};
+  ${media.print} {
+    font-size: 0.875rem;
+  }
 `;
 
 const Value = styled.dd`

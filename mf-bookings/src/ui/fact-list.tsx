@@ -26,6 +26,9 @@ const Frame = styled.div`
   dt {
     font-size: 1rem;
     color: ${role.text2};
+    ${media.print} {
+      font-size: 0.875rem;
+    }
   }
   dd {
     font-weight: 600;

@@ -167,9 +167,11 @@ function useSending({ spec, host, form, setState }: FormAndState) {
     if (!sending) return;
     busy.current = true;
     setState({ kind: 'sending', file: undefined });
-    const result = await sending;
-    busy.current = false;
-    setState(result);
+    try {
+      setState(await sending);
+    } finally {
+      busy.current = false;
+    }
   });
 
   useEffect(() => void followUnfinished(), []);

@@ -27,6 +27,7 @@ test.each([
   ['2026-12-07', '2026-12-04', 'Check-out must be after check-in. Choose a later date.'],
   ['2026-12-04', '2026-12-04', 'Check-out must be after check-in. Choose a later date.'],
   ['2026-11-20', '2026-11-24', 'Your check-in date has passed. Choose a later one.'],
+  ['2026-12-04', '2062-12-07', 'Check the year: days up to the end of 2036 can be booked.'],
 ])('FC-03: dates that cannot be booked have a message and no total: %s to %s', (checkIn, checkOut, text) => {
   const nights = chosenNights({ checkIn, checkOut }, today);
   expect(nights).toEqual({ kind: 'problem', text });

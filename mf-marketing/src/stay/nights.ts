@@ -3,6 +3,7 @@ import type { TariffTotal } from '@venue/shared/ui/tariff.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { counted } from '@venue/shared/text/numbers.ts';
 import { dateSpan } from '@venue/shared/text/date-span.ts';
+import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
 import { inLagos } from '@venue/shared/time/zone-suffix.ts';
 import { useSyncExternalStore } from 'react';
 import { useHost } from '../host.ts';
@@ -16,6 +17,10 @@ export type NightsProblem = { field: keyof Stay; text: string };
 export function nightsProblem({ checkIn, checkOut }: Stay, today: CalendarDate): NightsProblem | undefined {
   if (checkIn !== '' && checkIn < today)
     return { field: 'checkIn', text: `Your check-in date has passed${inLagos()}. Choose a later one` };
+  for (const field of ['checkIn', 'checkOut'] as const) {
+    const text = bookableDayProblem({ checkIn, checkOut }[field], today);
+    if (text !== undefined) return { field, text };
+  }
   if (checkIn !== '' && checkOut !== '' && checkOut <= checkIn)
     return { field: 'checkOut', text: 'Check-out must be after check-in. Choose a later date' };
   return undefined;

@@ -68,7 +68,7 @@ test('C-22: every attempt of a booking is looked up, and one that is found leave
   const verifier = sampleVerifier(verifyOwn);
   await verifyAll(bookingPayments(ledger, unresolved), { ...services, verifier });
   expect(verifyOwn).toHaveBeenCalledTimes(2);
-  expect(ledger.latest(unresolved).payments).toEqual([second, { ...first, status: 'confirmed' }]);
+  expect(ledger.latest(unresolved).payments).toEqual([{ ...first, status: 'confirmed' }, second]);
 });
 
 test('C-22: an attempt is written beside what another tab kept meanwhile', () => {

@@ -37,6 +37,16 @@ test('B-16: the receipt shows after a reload until the visitor goes back to the 
   expect(open(storage).shown('deluxe-suite')?.reference).toBe('R1');
 });
 
+test('B-16: the page keeps showing the later of two stays, whatever is stored of the earlier', () => {
+  const ledger = open();
+  ledger.save(paid);
+  ledger.save({ ...paid, reference: 'R2', from: '2026-12-20', to: '2026-12-21' });
+  ledger.recordMail(paid, 'sent');
+  expect(ledger.shown('deluxe-suite')?.reference).toBe('R2');
+  ledger.show(paid);
+  expect(ledger.shown('deluxe-suite')?.reference).toBe('R1');
+});
+
 test('B-16: an unresolved attempt has no receipt', () => {
   const ledger = open();
   ledger.save({ ...paid, status: 'unresolved' });

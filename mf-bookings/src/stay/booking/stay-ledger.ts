@@ -67,7 +67,10 @@ export function createStayLedger(storage: DocumentStorage, now: () => number): S
       ),
     shown: (place) =>
       all().findLast((record) => record.place === place && record.onPage && record.status !== 'unresolved'),
-    show: (record) => ledger.save({ ...record, onPage: true }),
+    show: ({ place, reference }) =>
+      change((record) =>
+        record.place === place ? { ...record, onPage: record.reference === reference } : record,
+      ),
     hide: (place) => change((record) => (record.place === place ? { ...record, onPage: false } : record)),
   };
 }

@@ -1,8 +1,8 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
 import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { inLagos } from '@venue/shared/time/zone-suffix.ts';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
 import { type SubmitEvent, useState } from 'react';
@@ -43,15 +43,15 @@ function HallHints({ fit }: { fit: HallFit }) {
 export function HallSearch() {
   const { fit, problem, submitValues, form } = useHallEnquiry(enquiryFields);
   const today = useToday();
-  const [isPast, setPast] = useState(false);
+  const [dayProblem, setDayProblem] = useState<string>();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const asked = readValues(event.currentTarget);
     const { eventDate = '' } = asked;
-    const isOver = eventDate !== '' && eventDate < today;
-    setPast(isOver);
-    if (!isOver) submitValues(asked);
+    const found = bookableDayProblem(eventDate, today);
+    setDayProblem(found);
+    if (found === undefined) submitValues(asked);
   }
 
   return (
@@ -61,17 +61,11 @@ export function HallSearch() {
       aria-label="Check a date for a hall"
       onInput={(event) => {
         form.onInput(event);
-        setPast(false);
+        setDayProblem(undefined);
       }}
       onSubmit={submit}
     >
-      <TextField
-        id="ask-date"
-        name="eventDate"
-        type="date"
-        label="Event date"
-        error={isPast ? `This date has passed${inLagos()}. Choose a later one` : undefined}
-      />
+      <TextField id="ask-date" name="eventDate" type="date" label="Event date" error={dayProblem} />
       <GuestsField id="ask-guests" label="Guests" error={problem} />
       <SearchButton type="submit" $look="brass">
         Check a date

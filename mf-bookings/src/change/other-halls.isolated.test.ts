@@ -5,10 +5,13 @@ import { sampleBooking } from '../../test/sample-booking.ts';
 const specified = siteFacts();
 afterEach(() => provideSiteFacts(specified));
 
-test('a venue with one hall mentions no others when that one is taken', async () => {
+test.each([
+  [1, 'Ball Room is taken on Sat 3 Apr 2027. Choose another day.'],
+  [2, 'Ball Room is taken on Sat 3 Apr 2027. So is the other hall. Choose another day.'],
+])('a venue with %i halls names what else is taken', async (count, text) => {
   const { venue } = specified;
   vi.resetModules();
-  provideSiteFacts({ ...specified, venue: { ...venue, halls: venue.halls.slice(0, 1) } });
+  provideSiteFacts({ ...specified, venue: { ...venue, halls: venue.halls.slice(0, count) } });
   const { hallAvailability } = await import('./changeable-hall.ts');
   const [only] = venue.halls;
   const booking = {
@@ -17,5 +20,5 @@ test('a venue with one hall mentions no others when that one is taken', async ()
     terms: { ...sampleBooking.terms, hallId: only?.id ?? 0 },
   };
   const found = hallAvailability(booking, { from: '2027-04-03', to: '2027-04-03' }, { kind: 'all-taken' });
-  expect(found.text).toBe('Ball Room is taken on Sat 3 Apr 2027. Choose another day.');
+  expect(found.text).toBe(text);
 });
