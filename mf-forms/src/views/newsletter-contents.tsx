@@ -41,7 +41,7 @@ const Contents = styled.ol`
   }
   li::before {
     content: counter(part);
-    font: 600 var(--h3-size) / 1.1 var(--h3-face);
+    ${type.h3}
     color: ${color.sanyan700};
   }
 `;

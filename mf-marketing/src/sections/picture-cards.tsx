@@ -96,6 +96,8 @@ const columnsOf = {
     }
     /* Each text right under its heading, because in columns this narrow a shared row would leave holes. */
     ${media.below(640)} {
+      --h3-face: var(--sans);
+      --h3-stroke: 0;
       > li,
       > li > article {
         grid-template-rows: auto auto 1fr;

@@ -63,7 +63,7 @@ export const type = {
     'font: 600 var(--display-size)/var(--display-line) var(--serif); letter-spacing: -.02em; text-wrap: balance;',
   h1: 'font: 600 var(--h1-size)/var(--h1-line) var(--serif); letter-spacing: -.012em; text-wrap: balance;',
   h2: 'font: 600 var(--h2-size)/var(--h2-line) var(--serif); letter-spacing: -.01em; text-wrap: balance;',
-  /** Sans below 28 px; there and up to 32 px a stroke keeps the serif’s hairlines visible. */
+  /** Too small for the serif’s hairlines, which a stroke keeps visible; sans in narrow columns. */
   h3: 'font: 600 var(--h3-size)/1.2 var(--h3-face); -webkit-text-stroke: var(--h3-stroke); letter-spacing: -.005em; text-wrap: balance;',
   h4: 'font: 650 1.125rem/1.35 var(--sans);',
   quote: 'font: 600 var(--quote-size)/1.28 var(--serif); letter-spacing: -.005em; text-wrap: pretty;',

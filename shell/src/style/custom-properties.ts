@@ -22,7 +22,7 @@ export const properties = `
     --display-size: min(3rem, 15vw); --display-line: 1;
     --h1-size: min(2.375rem, 13vw); --h1-line: 1.1;
     --h2-size: min(1.75rem, 12vw); --h2-line: 1.14;
-    --h3-size: min(1.375rem, 11vw); --h3-face: var(--sans); --h3-stroke: 0;
+    --h3-size: min(1.375rem, 11vw); --h3-face: var(--serif); --h3-stroke: .4px;
     --quote-size: min(1.75rem, 11vw); --stat-size: 3rem;
     --lead-size: 1.125rem; --lead-line: 1.5;
     --body-size: 1rem; --body-line: 1.5;
@@ -34,7 +34,7 @@ export const properties = `
   ${media.up(640)} {
     :root {
       --display-size: 3.875rem; --h1-size: 3rem; --h2-size: 2.25rem;
-      --h3-size: 1.75rem; --h3-face: var(--serif); --h3-stroke: .4px;
+      --h3-size: 1.75rem;
       --gutter: 24px; --column-gap: 20px;
     }
   }
