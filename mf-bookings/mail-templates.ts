@@ -6,7 +6,7 @@ import { invoiceFields } from './src/hall/mail/invoice-fields.ts';
 import { paymentFields } from './src/hall/mail/payment-mail.ts';
 import { requestFields, requestSubject } from './src/hall/mail/request-mail.ts';
 import { sampleWait } from './test/sample-wait.ts';
-import { waitFields } from './src/wait/wait-mail.ts';
+import { waitFields } from './src/waiting-list/waiting-list-mail.ts';
 import { sampleStay } from './test/sample-stay.ts';
 import { stayMailFields, stayMailSubject } from './src/stay/mail/stay-mail.ts';
 

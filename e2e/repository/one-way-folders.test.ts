@@ -30,7 +30,7 @@ const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['change'],
     ['family'],
     ['hall', 'stay'],
-    ['days', 'payment', 'wait'],
+    ['days', 'payment', 'waiting-list'],
     ['currency', 'services', 'change-history'],
     ['ui'],
     ['mail', 'storage'],

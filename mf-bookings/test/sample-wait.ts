@@ -1,7 +1,7 @@
-import type { WaitRecord } from '../src/wait/wait-ledger.ts';
+import type { WaitingListEntry } from '../src/waiting-list/waiting-list-ledger.ts';
 
 /** For tests and e-mail templates. */
-export const sampleWait: WaitRecord = {
+export const sampleWait: WaitingListEntry = {
   id: 'hall Ambali Hall 2027-03-20 2027-03-20',
   place: 'hall',
   what: 'Ambali Hall',

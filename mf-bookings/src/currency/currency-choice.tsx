@@ -26,7 +26,7 @@ export function offeredCurrencies({ naira }: OtherCurrencies) {
   return currencies.filter(({ code }) => naira[code] !== undefined);
 }
 
-/** Nobody takes it for what is charged: to the nearest ten, below a hundred to the nearest one. */
+/** Rounded to the nearest ten, below a hundred to the nearest one, so that it does not look like the amount charged. */
 function roughly(sum: number): number {
   return sum < 100 ? Math.round(sum) : Math.round(sum / 10) * 10;
 }

@@ -11,7 +11,7 @@ import { useHost } from '../host.ts';
 import { ClockNote } from '../ui/clock-note.tsx';
 import { Page, PageTop, BreadcrumbBar, FocusTitle } from '../ui/booking-page.tsx';
 import { BookingErrorBoundary } from '../ui/shown-booking.tsx';
-import { waitedFor } from '../wait/wait-mail.ts';
+import { waitedFor } from '../waiting-list/waiting-list-mail.ts';
 import { type DeviceBooking, isOpen, useDeviceBookings } from './device-bookings.ts';
 import { FamilyRow, HallRow, UnansweredRow } from './hall-row.tsx';
 import { EmptyList } from './empty-list.tsx';

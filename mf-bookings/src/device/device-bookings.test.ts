@@ -9,7 +9,7 @@ import type { DocumentStorage } from '../storage/device-document.ts';
 import { sampleStay } from '../../test/sample-stay.ts';
 import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
 import { sampleWait } from '../../test/sample-wait.ts';
-import { createWaitLedger } from '../wait/wait-ledger.ts';
+import { createWaitingListLedger } from '../waiting-list/waiting-list-ledger.ts';
 import { deviceBookings, isOpen } from './device-bookings.ts';
 
 const { issuedAt } = sampleBooking.invoice;
@@ -34,7 +34,7 @@ function open(storage: DocumentStorage) {
   return {
     halls: createBookingLedger(storage, () => issuedAt),
     stays: createStayLedger(storage, () => issuedAt),
-    waits: createWaitLedger(storage, () => issuedAt),
+    waits: createWaitingListLedger(storage, () => issuedAt),
   };
 }
 

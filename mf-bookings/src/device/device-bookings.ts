@@ -9,7 +9,11 @@ import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-hall
 import { isFromThisDevice, isPaid } from '../payment/payment-record.ts';
 import { placeOf, type Place } from '../stay/booking/places.ts';
 import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
-import { createWaitLedger, unsentMailOf, type WaitRecord } from '../wait/wait-ledger.ts';
+import {
+  createWaitingListLedger,
+  unsentMailOf,
+  type WaitingListEntry,
+} from '../waiting-list/waiting-list-ledger.ts';
 import { now as siteNow, timeSettled } from '@venue/shared/time/site-time.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { DocumentStorage } from '../storage/device-document.ts';
@@ -26,7 +30,7 @@ export type DeviceBooking =
   /** Somebody else's invoice, paid from here. */
   | { kind: 'family'; id: string; record: FamilyRecord }
   /** A day on the waiting list. */
-  | { kind: 'wait'; id: string; record: WaitRecord };
+  | { kind: 'wait'; id: string; record: WaitingListEntry };
 
 /** `open`: the visitor has something to do. `ended`: cancelled, expired or withdrawn. */
 type Urgency = 'open' | 'to-come' | 'past' | 'ended';
@@ -44,7 +48,7 @@ function hallUrgency(booking: HallBooking, now: number): Urgency {
 }
 
 /** Open only while its e-mail has not been sent; after that, the venue acts. */
-function waitUrgency(record: WaitRecord): Urgency {
+function waitUrgency(record: WaitingListEntry): Urgency {
   if (unsentMailOf(record)) return 'open';
   return record.withdrawalMail === undefined ? 'to-come' : 'ended';
 }
@@ -97,7 +101,7 @@ export function deviceBookings(storage: DocumentStorage, now: number): DeviceBoo
       .all()
       .filter(isFromThisDevice)
       .map((record): DeviceBooking => ({ kind: 'family', id: record.reference, record })),
-    ...createWaitLedger(storage, clock)
+    ...createWaitingListLedger(storage, clock)
       .all()
       .map((record): DeviceBooking => ({ kind: 'wait', id: record.id, record })),
   ];

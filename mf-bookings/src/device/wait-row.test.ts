@@ -4,7 +4,7 @@ import { waitRowText, reopenForm } from './wait-row.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { concertSpace, deluxeSuite } from '../stay/booking/places.ts';
-import type { WaitRecord } from '../wait/wait-ledger.ts';
+import type { WaitingListEntry } from '../waiting-list/waiting-list-ledger.ts';
 
 test('an e-mail that has not gone is not called asked, nor one that takes back taken back', () => {
   expect(waitRowText({ ...sampleWait, requestMail: 'unsent' }).state).toBe(
@@ -22,7 +22,7 @@ test('an e-mail that has not gone is not called asked, nor one that takes back t
 });
 
 /** Where whoever waits is led, and what stands in its form, where something else was typed before. */
-function reopened(record: WaitRecord) {
+function reopened(record: WaitingListEntry) {
   const typed = {
     eventDate: '2027-05-01',
     date: '2027-05-01',

@@ -1,8 +1,8 @@
 import { counted } from '@venue/shared/text/numbers.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
-import { waitedFor } from '../wait/wait-mail.ts';
+import { waitedFor } from '../waiting-list/waiting-list-mail.ts';
 import type { MailState } from '../mail/stored-mail.ts';
-import { unsentMailOf, type WaitMail, type WaitRecord } from '../wait/wait-ledger.ts';
+import { unsentMailOf, type WaitMail, type WaitingListEntry } from '../waiting-list/waiting-list-ledger.ts';
 import { BookingRow } from './booking-row.tsx';
 import type { RowText, RowStatus } from './row-text.ts';
 import { dateSpanText } from '../time/date-span.ts';
@@ -11,8 +11,8 @@ import { type BookingHost, useHost } from '../host.ts';
 import { placeOf } from '../stay/booking/places.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { styled } from 'styled-components';
-import { useWait } from '../wait/send-wait.ts';
-import { UnsentWaitMail } from '../wait/unsent-wait-mail.tsx';
+import { useWaitingList } from '../waiting-list/send-waiting-list-mail.ts';
+import { UnsentWaitingListMail } from '../waiting-list/unsent-waiting-list-mail.tsx';
 
 const openText = {
   requestMail: {
@@ -31,7 +31,7 @@ const openText = {
   Record<Exclude<MailState, 'sent'>, Pick<RowStatus, 'state' | 'detail'>>
 >;
 
-function rowStatus(record: WaitRecord): RowStatus {
+function rowStatus(record: WaitingListEntry): RowStatus {
   const { at, email } = record;
   if (record.withdrawalMail === 'sent') {
     return { tone: 'ended', state: 'Withdrawn', detail: 'The venue knows you are no longer waiting.' };
@@ -46,7 +46,7 @@ function rowStatus(record: WaitRecord): RowStatus {
   };
 }
 
-export function waitRowText(record: WaitRecord): RowText {
+export function waitRowText(record: WaitingListEntry): RowText {
   const { people } = record;
   return {
     number: 'No booking',
@@ -60,7 +60,7 @@ export function waitRowText(record: WaitRecord): RowText {
 
 /** Opens the booking form with the day or nights of a wait filled in, whatever was typed there since. */
 export function reopenForm(
-  { place, what, from, to, people }: WaitRecord,
+  { place, what, from, to, people }: WaitingListEntry,
   { handover, navigate }: Pick<BookingHost, 'handover' | 'navigate'>,
 ): void {
   if (place === 'hall') {
@@ -81,15 +81,15 @@ const NotGone = styled.div`
   }
 `;
 
-export function WaitRow({ record }: { record: WaitRecord }) {
-  const { busy, send, withdraw } = useWait();
+export function WaitRow({ record }: { record: WaitingListEntry }) {
+  const { busy, send, withdraw } = useWaitingList();
   const host = useHost();
   const isWaiting = record.withdrawalMail === undefined;
   return (
     <BookingRow text={waitRowText(record)}>
       {unsentMailOf(record) ? (
         <NotGone>
-          <UnsentWaitMail record={record} busy={busy} onSend={() => void send(record.id)} />
+          <UnsentWaitingListMail record={record} busy={busy} onSend={() => void send(record.id)} />
         </NotGone>
       ) : null}
       {isWaiting && (

@@ -9,7 +9,7 @@ import { halls } from '@venue/shared/venue/halls.ts';
 import { counted } from '@venue/shared/text/numbers.ts';
 import { inAList } from '@venue/shared/text/in-a-list.ts';
 import { useHost } from '../host.ts';
-import { WaitingListProvider } from '../wait/waiting-list.tsx';
+import { WaitingListProvider } from '../waiting-list/waiting-list-provider.tsx';
 import { HandoverDayAnswer } from './form/free-halls.tsx';
 import { HallForm } from './form/hall-form.tsx';
 import { MoneyDays } from './form/money-days.tsx';
@@ -41,7 +41,7 @@ const asking = {
 function FormPage({ state, flow }: { state: HallBookingState; flow: FormFlow }) {
   const form = useRef<HTMLFormElement>(null);
   const arrival = flow.stage === 'form' ? flow.arrival : 'back';
-  const [comes] = useState(arrival !== 'back');
+  const [isNewArrival] = useState(arrival !== 'back');
   const holds = useHost().config.reservation !== undefined;
   const { description } = holds ? holding : asking;
   return (
@@ -52,7 +52,7 @@ function FormPage({ state, flow }: { state: HallBookingState; flow: FormFlow }) 
           <FocusTitle focused={flow.stage === 'form' && flow.arrival !== 'new'}>Book a hall</FocusTitle>
           {holds ? <MoneyDays /> : <MutedLeadText>{asking.opening}</MutedLeadText>}
         </PageTop>
-        {holds && comes && !isFoundTaken(flow) && <HandoverDayAnswer form={form} />}
+        {holds && isNewArrival && !isFoundTaken(flow) && <HandoverDayAnswer form={form} />}
         <BelowFirstScreen>
           <HallForm
             form={form}

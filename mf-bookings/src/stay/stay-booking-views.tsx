@@ -1,7 +1,7 @@
 import { ShownBooking } from '../ui/shown-booking.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { WaitingListProvider } from '../wait/waiting-list.tsx';
+import { WaitingListProvider } from '../waiting-list/waiting-list-provider.tsx';
 import {
   concertSpace,
   deluxeSuite,

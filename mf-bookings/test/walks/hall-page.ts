@@ -5,7 +5,7 @@ import { type HallBooking, hasPaidOrPending, receiptOf } from '../../src/hall/bo
 import type { HallOrder } from '../../src/hall/booking/hall-payment.ts';
 import { createBookingLedger } from '../../src/hall/ledger/booking-ledger.ts';
 import { type HallServices, canHold } from '../../src/hall/flow/hall-services.ts';
-import { hallFlow, startOfHallFlow } from '../../src/hall/flow/hall-flow.ts';
+import { reduceHallFlow, startOfHallFlow } from '../../src/hall/flow/hall-flow.ts';
 import type { HallEvent, HallFlow, InvoiceFlow } from '../../src/hall/flow/hall-stages.ts';
 import type { NotBooked } from '../../src/hall/flow/not-booked.ts';
 import { statusOf } from '../../src/hall/booking/booking-status.ts';
@@ -139,7 +139,7 @@ function openPage(world: World, tab: number, holds: boolean): Page {
     ledger: createBookingLedger(browser.storage, browser.now),
     dispatch: (event) => {
       reportDenials(world, tab, event);
-      flow = hallFlow(flow, event);
+      flow = reduceHallFlow(flow, event);
     },
   };
 

@@ -17,7 +17,6 @@ export type Page = {
   mails?: () => readonly { about: string; state: DateRequest['mail'] }[];
 };
 
-/** The payments, with status, that the visitor was shown before the last card form. */
 /** The payments that the visitor was shown, with their status; a confirmed one is paid. */
 export type Acknowledged = Map<string, Standing>;
 

@@ -1,14 +1,18 @@
 import { sampleWait } from '../sample-wait.ts';
-import { sendWait, withdraw, type WaitServices } from '../../src/wait/send-wait.ts';
 import {
-  createWaitLedger,
+  sendWaitingListMail,
+  withdraw,
+  type WaitingListServices,
+} from '../../src/waiting-list/send-waiting-list-mail.ts';
+import {
+  createWaitingListLedger,
   unsentMailOf,
   type WaitMail,
-  type WaitRecord,
-} from '../../src/wait/wait-ledger.ts';
+  type WaitingListEntry,
+} from '../../src/waiting-list/waiting-list-ledger.ts';
 import { hostOf, type Offer, type OpenPage } from './tab.ts';
 
-function aboutOf({ at }: WaitRecord, mail: WaitMail): string {
+function aboutOf({ at }: WaitingListEntry, mail: WaitMail): string {
   return `${mail} of ${at}`;
 }
 
@@ -16,8 +20,8 @@ function aboutOf({ at }: WaitRecord, mail: WaitMail): string {
 export const openWaitPage: OpenPage = (world, tab) => {
   const { device, mail } = world;
   const browser = device.browser(tab);
-  const ledger = createWaitLedger(browser.storage, browser.now);
-  const services: WaitServices = {
+  const ledger = createWaitingListLedger(browser.storage, browser.now);
+  const services: WaitingListServices = {
     ledger,
     send: (record, which) => mail.send(tab, aboutOf(record, which)),
     report: hostOf(world).report,
@@ -30,7 +34,7 @@ export const openWaitPage: OpenPage = (world, tab) => {
       // The time of a request is its id.
       device.clock += 1000;
       ledger.save({ ...sampleWait, at: device.clock, requestMail: 'unsent' });
-      return sendWait(services, id);
+      return sendWaitingListMail(services, id);
     },
   };
   return {
@@ -46,7 +50,7 @@ export const openWaitPage: OpenPage = (world, tab) => {
     offers: () => {
       const known = ledger.latest(id);
       if (!known) return [ask];
-      const send: Offer = { name: 'send again', run: () => sendWait(services, id) };
+      const send: Offer = { name: 'send again', run: () => sendWaitingListMail(services, id) };
       const back: Offer = { name: 'no longer wait', run: () => withdraw(services, id) };
       // After a withdrawal the form is shown again.
       return [...(unsentMailOf(known) ? [send] : []), known.withdrawalMail === undefined ? back : ask];

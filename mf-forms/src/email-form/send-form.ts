@@ -60,8 +60,8 @@ function sameValues(one: FieldValues, other: FieldValues): boolean {
 }
 
 /** Resets a form unless it was edited since it was sent. Returns whether it is empty now. */
-function emptyUnlessEdited(form: HTMLFormElement, sent: FieldValues): boolean {
-  const edited = !sameValues(readValues(form), sent);
+function emptyUnlessEdited(form: HTMLFormElement, values: FieldValues): boolean {
+  const edited = !sameValues(readValues(form), values);
   if (!edited) form.reset();
   return !edited;
 }
@@ -73,18 +73,18 @@ export function forgetForm({ spec, host }: FormAndHost): void {
 }
 
 /** After sending: resets the form and deletes its draft. If it was edited meanwhile, that stays and becomes the draft. */
-function forgetSent(form: HTMLFormElement, sent: FormAndHost, values: FieldValues): void {
-  if (emptyUnlessEdited(form, values)) forgetForm(sent);
-  else saveDraft(sent.spec.name, readValues(form));
+function forgetSent(form: HTMLFormElement, target: FormAndHost, values: FieldValues): void {
+  if (emptyUnlessEdited(form, values)) forgetForm(target);
+  else saveDraft(target.spec.name, readValues(form));
 }
 
-async function send(form: HTMLFormElement, sent: FormAndHost, isBot: boolean): Promise<SendResult> {
-  const { spec, host } = sent;
+async function send(form: HTMLFormElement, target: FormAndHost, isBot: boolean): Promise<SendResult> {
+  const { spec, host } = target;
   const values = readValues(form);
   const hadFile = attachedFile(form) !== undefined;
-  const outcome = await trySending(form, sent, isBot);
+  const outcome = await trySending(form, target, isBot);
   if (outcome.kind === 'sent') {
-    forgetSent(form, sent, values);
+    forgetSent(form, target, values);
     host.notify('success', toastTexts.messageSent);
     return { kind: 'sent', values };
   }
@@ -110,11 +110,11 @@ function markOf(name: string): string {
  */
 export async function sendForm(
   form: HTMLFormElement,
-  sent: FormAndHost,
+  target: FormAndHost,
   isBot: boolean,
 ): Promise<SendResult> {
-  const { name } = sent.spec;
-  const sending = send(form, sent, isBot);
+  const { name } = target.spec;
+  const sending = send(form, target, isBot);
   underWay.set(name, sending);
   writeTabRecord(markOf(name), { state: 'sending' });
   try {
@@ -129,12 +129,12 @@ export async function sendForm(
 /** Does with a form that was opened again what its send has done with the form that was left. */
 async function followSend(
   form: HTMLFormElement,
-  sent: FormAndHost,
+  target: FormAndHost,
   sending: Promise<SendResult>,
 ): Promise<SendResult> {
   const restored = readValues(form);
   const result = await sending;
-  if (result.kind === 'sent') forgetSent(form, sent, restored);
+  if (result.kind === 'sent') forgetSent(form, target, restored);
   else if (result.emptied) emptyUnlessEdited(form, restored);
   return result;
 }
@@ -143,10 +143,10 @@ async function followSend(
  * The outcome of a form's send that was under way when its page was left; undefined if there is none. If the page was reloaded, the message
  * may have arrived, which is said once; its file is lost.
  */
-export function unfinishedSend(form: HTMLFormElement, sent: FormAndHost): Promise<SendResult> | undefined {
-  const { name } = sent.spec;
+export function unfinishedSend(form: HTMLFormElement, target: FormAndHost): Promise<SendResult> | undefined {
+  const { name } = target.spec;
   const sending = underWay.get(name);
-  if (sending) return followSend(form, sent, sending);
+  if (sending) return followSend(form, target, sending);
   const isInterrupted = 'state' in readTabRecord(markOf(name));
   writeTabRecord(markOf(name), {});
   if (!isInterrupted) return undefined;

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { SearchResults } from '../../days/search-results.tsx';
 import { monthsAround, monthText, sameWeekdays, saturdaysOf } from '../../days/candidate-days.ts';
 import { useDaySearch } from '../../days/use-day-search.ts';
-import { useJoinWaitingList } from '../../wait/waiting-list.tsx';
+import { useJoinWaitingList } from '../../waiting-list/waiting-list-provider.tsx';
 import { dayRowText, type DayQuery, type HallsOnDay, preferredHall, useHallCheck } from './halls-on-day.ts';
 
 const Frame = styled.div`

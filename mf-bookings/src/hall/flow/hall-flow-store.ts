@@ -1,4 +1,4 @@
-import { hallFlow, startOfHallFlow } from './hall-flow.ts';
+import { reduceHallFlow, startOfHallFlow } from './hall-flow.ts';
 import type { HallEvent, HallFlow } from './hall-stages.ts';
 
 type HallFlowStore = {
@@ -23,7 +23,7 @@ export function createHallFlowStore(): HallFlowStore {
   return {
     read: () => flow,
     dispatch: (event) => {
-      flow = hallFlow(flow, event);
+      flow = reduceHallFlow(flow, event);
       forgetIfLeft();
       for (const listener of listeners) listener();
     },

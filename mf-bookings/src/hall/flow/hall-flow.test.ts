@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
-import { hallFlow, startOfHallFlow } from './hall-flow.ts';
+import { reduceHallFlow, startOfHallFlow } from './hall-flow.ts';
 import type { HallEvent, HallFlow } from './hall-stages.ts';
 import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 
@@ -15,7 +15,7 @@ const justConfirmed = { kind: 'paid-or-pending', record: { ...attempt, status: '
 const closed = { kind: 'closed-after-shown', record: { ...attempt, status: 'unresolved' } } as const;
 
 function after(...events: HallEvent[]): HallFlow {
-  return events.reduce(hallFlow, startOfHallFlow);
+  return events.reduce(reduceHallFlow, startOfHallFlow);
 }
 
 /** An invoice with nothing over it. */
@@ -75,12 +75,12 @@ test('C-22: a payment in another tab shows here, also over an open question; a c
 test('C-22: another tab changes nothing here if the payment is known, a card form is open here, or the invoice is another', () => {
   const settled = after(...paying, { type: 'payment-ended', booking: paid, notice: justPaid });
   const elsewhere: HallEvent = { type: 'changed-in-other-tab', booking: paid };
-  expect(hallFlow(settled, elsewhere)).toEqual(settled);
+  expect(reduceHallFlow(settled, elsewhere)).toEqual(settled);
   const own = after(...paying);
-  expect(hallFlow(own, elsewhere)).toBe(own);
+  expect(reduceHallFlow(own, elsewhere)).toBe(own);
   const other: HallBooking = { ...paid, invoice: { ...paid.invoice, number: '999999' } };
   const before = after(...booked);
-  expect(hallFlow(before, { type: 'changed-in-other-tab', booking: other })).toBe(before);
+  expect(reduceHallFlow(before, { type: 'changed-in-other-tab', booking: other })).toBe(before);
 });
 
 test('a paid fee and a reported payment that another tab noted show here', () => {
@@ -97,7 +97,7 @@ test('a paid fee and a reported payment that another tab noted show here', () =>
     changes: { moved: [] },
   };
   const settled = after(...paying, { type: 'payment-ended', booking: paid, notice: justPaid });
-  expect(hallFlow(settled, { type: 'changed-in-other-tab', booking: noted })).toEqual({
+  expect(reduceHallFlow(settled, { type: 'changed-in-other-tab', booking: noted })).toEqual({
     ...settled,
     booking: noted,
   });
@@ -110,17 +110,17 @@ test('D-22: an e-mail that ends while the payment is being chosen or made is kno
     { type: 'invoice-opened', booking: unsent },
     { type: 'pay-clicked', booking: unsent },
   );
-  expect(hallFlow(choosing, sent)).toEqual({ ...invoice, payment: { stage: 'choosing' }, booking });
-  const opened = hallFlow(choosing, { type: 'payment-started', booking: unsent, order: full });
-  expect(hallFlow(opened, sent)).toEqual({ ...invoice, payment: { stage: 'paying' }, booking });
+  expect(reduceHallFlow(choosing, sent)).toEqual({ ...invoice, payment: { stage: 'choosing' }, booking });
+  const opened = reduceHallFlow(choosing, { type: 'payment-started', booking: unsent, order: full });
+  expect(reduceHallFlow(opened, sent)).toEqual({ ...invoice, payment: { stage: 'paying' }, booking });
   const other = { ...booking, invoice: { ...booking.invoice, number: '999999' } };
-  expect(hallFlow(opened, { ...sent, booking: other })).toBe(opened);
+  expect(reduceHallFlow(opened, { ...sent, booking: other })).toBe(opened);
 });
 
 test('C-22: what is paid cannot be paid again', () => {
   const flow = after(...paying, { type: 'payment-ended', booking: paid, notice: justPaid });
-  expect(hallFlow(flow, { type: 'pay-clicked', booking: paid })).toBe(flow);
-  expect(hallFlow(flow, { type: 'payment-started', booking: paid, order: full })).toBe(flow);
+  expect(reduceHallFlow(flow, { type: 'pay-clicked', booking: paid })).toBe(flow);
+  expect(reduceHallFlow(flow, { type: 'payment-started', booking: paid, order: full })).toBe(flow);
   expect(viewOf(after({ type: 'invoice-opened', booking: paid }))).toBe('receipt');
 });
 
@@ -128,9 +128,9 @@ test('E-13: the late end of an attempt does not disturb the form, nor a receipt'
   const started = after(...booked, { type: 'restarted', arrival: 'back' });
   expect(started).toEqual({ ...startOfHallFlow, arrival: 'back' });
   const late: HallEvent = { type: 'payment-ended', booking, notice: closed };
-  expect(hallFlow(started, late)).toBe(started);
+  expect(reduceHallFlow(started, late)).toBe(started);
   const shown = after({ type: 'invoice-opened', booking: paid });
-  expect(hallFlow(shown, late)).toBe(shown);
+  expect(reduceHallFlow(shown, late)).toBe(shown);
 });
 
 test('C-22: a payment that went through shows in whatever stage it is heard of', () => {
@@ -154,7 +154,7 @@ test('C-22: a payment that went through shows in whatever stage it is heard of',
 test('Q-08: every refusal is a new one', () => {
   const stop = { kind: 'refused', message: toastTexts.fillInAllInputs, problems: [] } as const;
   const once = after({ type: 'not-booked', notBooked: { ...stop, problems: [] } });
-  const twice = hallFlow(once, { type: 'not-booked', notBooked: { ...stop, problems: [] } });
+  const twice = reduceHallFlow(once, { type: 'not-booked', notBooked: { ...stop, problems: [] } });
   expect([once, twice].map((flow) => ('attempt' in flow ? flow.attempt : 0))).toEqual([1, 2]);
 });
 
@@ -212,9 +212,9 @@ test('C-22: after a card form whose end nobody saw, the choice comes after a que
     { type: 'pay-clicked', booking: unresolved },
   );
   expect(asked).toEqual({ ...invoice, payment: { stage: 'asking' }, booking: unresolved });
-  expect(hallFlow(asked, { type: 'payment-started', booking: unresolved, order: full })).toBe(asked);
-  expect(viewOf(hallFlow(asked, { type: 'invoice-opened', booking: unresolved }))).toBe('invoice');
-  expect(hallFlow(asked, { type: 'pay-anyway' })).toEqual({
+  expect(reduceHallFlow(asked, { type: 'payment-started', booking: unresolved, order: full })).toBe(asked);
+  expect(viewOf(reduceHallFlow(asked, { type: 'invoice-opened', booking: unresolved }))).toBe('invoice');
+  expect(reduceHallFlow(asked, { type: 'pay-anyway' })).toEqual({
     ...invoice,
     payment: { stage: 'choosing' },
     booking: unresolved,
@@ -242,7 +242,11 @@ test('C-22: the result of an e-mail adds no payment to those that the question n
     { type: 'invoice-opened', booking: unresolved },
     { type: 'pay-clicked', booking: unresolved },
   );
-  const mailed = hallFlow(asked, { type: 'mail-ended', booking: more, notice: { kind: 'invoice-sent' } });
+  const mailed = reduceHallFlow(asked, {
+    type: 'mail-ended',
+    booking: more,
+    notice: { kind: 'invoice-sent' },
+  });
   expect(mailed).toEqual({ ...invoice, payment: { stage: 'asking' }, booking: unresolved });
 });
 
@@ -290,7 +294,7 @@ describe('the rest', () => {
       { booking: paidPart, notice: justPaid },
       { booking: unresolvedPart, notice: closed },
     ])
-      expect(hallFlow(underWay, { type: 'payment-ended', ...end })).toEqual({ ...invoice, ...end });
+      expect(reduceHallFlow(underWay, { type: 'payment-ended', ...end })).toEqual({ ...invoice, ...end });
   });
 
   test('C-22: after a card form whose end nobody saw, the order waits behind a question', () => {
@@ -298,9 +302,11 @@ describe('the rest', () => {
     const asked = after(shown, { type: 'pay-clicked', booking: unresolvedPart, order });
     expect(asked).toEqual({ ...invoice, payment: { stage: 'asking', order }, booking: unresolvedPart });
     const opening: HallEvent = { type: 'payment-started', booking: unresolvedPart, order };
-    expect(viewOf(hallFlow(asked, opening))).toBe('paying');
-    expect(viewOf(hallFlow(asked, { type: 'invoice-opened', booking: unresolvedPart }))).toBe('receipt');
-    expect(hallFlow(asked, { type: 'payments-verified', booking: paidPart })).toMatchObject({
+    expect(viewOf(reduceHallFlow(asked, opening))).toBe('paying');
+    expect(viewOf(reduceHallFlow(asked, { type: 'invoice-opened', booking: unresolvedPart }))).toBe(
+      'receipt',
+    );
+    expect(reduceHallFlow(asked, { type: 'payments-verified', booking: paidPart })).toMatchObject({
       ...invoice,
       notice: { kind: 'paid-or-pending', record: paidPart.payments[1] },
     });
@@ -323,7 +329,7 @@ describe('the rest', () => {
       { type: 'invoice-opened', booking: unresolvedPart },
       { type: 'pay-clicked', booking: unresolvedPart, order },
     );
-    expect(hallFlow(asked, { type: 'payments-verified', booking: confirmed })).toEqual({
+    expect(reduceHallFlow(asked, { type: 'payments-verified', booking: confirmed })).toEqual({
       ...invoice,
       payment: { stage: 'asking', order },
       booking: confirmed,

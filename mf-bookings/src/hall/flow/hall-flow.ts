@@ -205,7 +205,7 @@ function follow<Type extends EventType>(flow: HallFlow, event: HallEvent<Type>):
   return transitions[event.type](event, flow);
 }
 
-export function hallFlow(flow: HallFlow, event: HallEvent): HallFlow {
+export function reduceHallFlow(flow: HallFlow, event: HallEvent): HallFlow {
   const may = isAt('paying', flow) ? acceptedWhilePaying : accepted[flow.stage];
   return may.includes(event.type) ? follow(flow, event) : flow;
 }

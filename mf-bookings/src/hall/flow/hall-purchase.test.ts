@@ -5,7 +5,7 @@ import type { HallBooking } from '../booking/booking.ts';
 import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { verifyAll } from '../../payment/verify-payments.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { hallFlow, startOfHallFlow } from './hall-flow.ts';
+import { reduceHallFlow, startOfHallFlow } from './hall-flow.ts';
 import { bookingPayments, hallPayments } from './hall-purchase.ts';
 import type { HallFlow } from './hall-stages.ts';
 import { sampleHallServices } from '../../../test/sample-hall-services.ts';
@@ -93,14 +93,14 @@ const paid = (reference: string, change: Partial<HallPayment> = {}): HallPayment
 function pageWith(payments: HallPayment[], outcomes: EmailOutcome[] = []) {
   const opened: HallBooking = { ...booking, payments };
   const mails: string[] = [];
-  let flow: HallFlow = hallFlow(startOfHallFlow, { type: 'invoice-opened', booking: opened });
+  let flow: HallFlow = reduceHallFlow(startOfHallFlow, { type: 'invoice-opened', booking: opened });
   const { services } = sampleHallServices(now, {
     sendPayment: async (_, { reference }) => {
       mails.push(reference);
       return outcomes.shift() ?? { kind: 'sent' };
     },
     dispatch: (event) => {
-      flow = hallFlow(flow, event);
+      flow = reduceHallFlow(flow, event);
     },
   });
   const { ledger } = services;

@@ -13,7 +13,7 @@ import { useDaySearch } from '../../days/use-day-search.ts';
 import { useHost } from '../../host.ts';
 import { createRoomCheck, type RoomAvailability } from '../../services/availability.ts';
 import type { NoAnswer } from '../../services/service-answer.ts';
-import { useJoinWaitingList } from '../../wait/waiting-list.tsx';
+import { useJoinWaitingList } from '../../waiting-list/waiting-list-provider.tsx';
 import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
 

@@ -1,19 +1,19 @@
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
 import { sampleWait } from '../../test/sample-wait.ts';
-import { sendWait, withdraw, type WaitServices } from './send-wait.ts';
-import { createWaitLedger, type WaitMail, type WaitRecord } from './wait-ledger.ts';
+import { sendWaitingListMail, withdraw, type WaitingListServices } from './send-waiting-list-mail.ts';
+import { createWaitingListLedger, type WaitMail, type WaitingListEntry } from './waiting-list-ledger.ts';
 import { sampleStorage } from '../../test/sample-storage.ts';
 
 const { id } = sampleWait;
 const refused = failedEmail('refused', 'HTTP 500');
 
 /** A device with one request, and an e-mail service with these outcomes in order, then success. */
-function device(record: WaitRecord, outcomes: EmailOutcome[] = []) {
-  const ledger = createWaitLedger(sampleStorage(), () => sampleWait.at);
+function device(record: WaitingListEntry, outcomes: EmailOutcome[] = []) {
+  const ledger = createWaitingListLedger(sampleStorage(), () => sampleWait.at);
   ledger.save(record);
   const mails: WaitMail[] = [];
-  const services: WaitServices = {
+  const services: WaitingListServices = {
     ledger,
     send: async (_, mail) => {
       mails.push(mail);
@@ -27,10 +27,10 @@ function device(record: WaitRecord, outcomes: EmailOutcome[] = []) {
 
 test('the request is sent once, and again only after it failed', async () => {
   const { services, mails, ledger } = device({ ...sampleWait, requestMail: 'unsent' }, [refused]);
-  await sendWait(services, id);
+  await sendWaitingListMail(services, id);
   expect(ledger.latest(id)?.requestMail).toBe('unsent');
-  await sendWait(services, id);
-  await sendWait(services, id);
+  await sendWaitingListMail(services, id);
+  await sendWaitingListMail(services, id);
   expect(ledger.latest(id)?.requestMail).toBe('sent');
   expect(mails).toEqual(['requestMail', 'requestMail']);
 });
@@ -39,7 +39,7 @@ test('a request that the venue may know of is withdrawn by a second e-mail', asy
   const { services, mails, ledger } = device(sampleWait, [refused]);
   await withdraw(services, id);
   expect(ledger.latest(id)).toMatchObject({ requestMail: 'sent', withdrawalMail: 'unsent' });
-  await sendWait(services, id);
+  await sendWaitingListMail(services, id);
   expect(ledger.latest(id)?.withdrawalMail).toBe('sent');
   await withdraw(services, id);
   expect(mails).toEqual(['withdrawalMail', 'withdrawalMail']);

@@ -7,7 +7,7 @@ import type { DocumentStorage } from '../storage/device-document.ts';
 import { storageKeys } from '../storage/device-storage.ts';
 
 /** A taken hall or place that a visitor wants; for a hall, `from` and `to` are the same day. */
-export type WaitRequest = {
+export type WaitingListRequest = {
   place: z.infer<typeof waitRecord>['place'];
   /** Its name; '' if any hall will do. */
   what: string;
@@ -34,17 +34,17 @@ const waitRecord = z.object({
   /** Only once the visitor has withdrawn the request. */
   withdrawalMail: z.optional(mailState),
 });
-export type WaitRecord = z.infer<typeof waitRecord>;
+export type WaitingListEntry = z.infer<typeof waitRecord>;
 
 export type WaitMail = 'requestMail' | 'withdrawalMail';
 
 /** The same for equal requests, so that each is stored once. */
-export function waitId({ place, what, from, to }: WaitRequest): string {
+export function waitId({ place, what, from, to }: WaitingListRequest): string {
   return `${place} ${what} ${from} ${to}`;
 }
 
 /** The e-mail that is still to be sent: the withdrawal if there is one, else the request. */
-export function unsentMailOf({ requestMail, withdrawalMail }: WaitRecord): WaitMail | undefined {
+export function unsentMailOf({ requestMail, withdrawalMail }: WaitingListEntry): WaitMail | undefined {
   if (withdrawalMail !== undefined) return withdrawalMail === 'sent' ? undefined : 'withdrawalMail';
   return requestMail === 'sent' ? undefined : 'requestMail';
 }
@@ -55,18 +55,18 @@ const openWaits = storedList({
   isCurrent: ({ to }, now) => to >= lagosDate(now),
 });
 
-export type WaitLedger = {
+export type WaitingListLedger = {
   /** All requests whose days are not over, the oldest first. */
-  all: () => WaitRecord[];
+  all: () => WaitingListEntry[];
   /** The request as stored now; undefined if it was deleted. */
-  latest: (id: string) => WaitRecord | undefined;
-  save: (record: WaitRecord) => void;
+  latest: (id: string) => WaitingListEntry | undefined;
+  save: (record: WaitingListEntry) => void;
   /** Does nothing if the request was deleted. */
-  update: (id: string, changes: Partial<Pick<WaitRecord, WaitMail>>) => void;
+  update: (id: string, changes: Partial<Pick<WaitingListEntry, WaitMail>>) => void;
   remove: (id: string) => void;
 };
 
-export function createWaitLedger(storage: DocumentStorage, now: () => number): WaitLedger {
+export function createWaitingListLedger(storage: DocumentStorage, now: () => number): WaitingListLedger {
   const { all, stored, write, isWiped } = openWaits(storage, now);
   const latest = (id: string) => all().find((record) => record.id === id);
   const without = (id: string) => stored().filter((record) => record.id !== id);

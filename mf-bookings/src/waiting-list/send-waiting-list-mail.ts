@@ -7,18 +7,18 @@ import { sendStoredMail } from '../mail/stored-mail.ts';
 import { sendFields } from '../mail/venue-mail.ts';
 import { deviceStorage, storedText, storageKeys } from '../storage/device-storage.ts';
 import {
-  createWaitLedger,
-  type WaitLedger,
+  createWaitingListLedger,
+  type WaitingListLedger,
   unsentMailOf,
   type WaitMail,
-  type WaitRecord,
-} from './wait-ledger.ts';
-import { waitFields } from './wait-mail.ts';
+  type WaitingListEntry,
+} from './waiting-list-ledger.ts';
+import { waitFields } from './waiting-list-mail.ts';
 import { useState, useSyncExternalStore } from 'react';
 
-export type WaitServices = {
-  ledger: WaitLedger;
-  send: (record: WaitRecord, mail: WaitMail) => Promise<EmailOutcome>;
+export type WaitingListServices = {
+  ledger: WaitingListLedger;
+  send: (record: WaitingListEntry, mail: WaitMail) => Promise<EmailOutcome>;
   report: BookingHost['report'];
   withLock: typeof withLock;
 };
@@ -32,9 +32,9 @@ const announcingStorage = {
   },
 };
 
-function waitServices({ config, report }: BookingHost): WaitServices {
+function waitServices({ config, report }: BookingHost): WaitingListServices {
   return {
-    ledger: createWaitLedger(announcingStorage, now),
+    ledger: createWaitingListLedger(announcingStorage, now),
     send: (record, mail) => sendFields(waitFields(record, mail), 'waitingList', config.email),
     report,
     withLock,
@@ -42,8 +42,8 @@ function waitServices({ config, report }: BookingHost): WaitServices {
 }
 
 async function sendNow(
-  { ledger, send, report }: WaitServices,
-  record: WaitRecord,
+  { ledger, send, report }: WaitingListServices,
+  record: WaitingListEntry,
   mail: WaitMail,
 ): Promise<void> {
   const { id, at } = record;
@@ -65,7 +65,7 @@ async function sendNow(
 }
 
 /** Sends the e-mail that is still to be sent, the request or the withdrawal. Tabs take turns. */
-export function sendWait(services: WaitServices, id: string): Promise<void> {
+export function sendWaitingListMail(services: WaitingListServices, id: string): Promise<void> {
   return services.withLock(`e-mail of ${id}`, async () => {
     const record = services.ledger.latest(id);
     const mail = record && unsentMailOf(record);
@@ -74,7 +74,7 @@ export function sendWait(services: WaitServices, id: string): Promise<void> {
 }
 
 /** Withdraws a request by a second e-mail; one that was never sent is only deleted. */
-export async function withdraw(services: WaitServices, id: string): Promise<void> {
+export async function withdraw(services: WaitingListServices, id: string): Promise<void> {
   const record = services.ledger.latest(id);
   if (!record) return;
   if (record.requestMail === 'unsent') {
@@ -82,11 +82,11 @@ export async function withdraw(services: WaitServices, id: string): Promise<void
     return;
   }
   services.ledger.update(id, { withdrawalMail: record.withdrawalMail ?? 'unsent' });
-  await sendWait(services, id);
+  await sendWaitingListMail(services, id);
 }
 
 /** Waiting-list requests of this device; `busy` while this page sends an e-mail. */
-export function useWait() {
+export function useWaitingList() {
   const host = useHost();
   const [services] = useState(() => waitServices(host));
   const [busy, setBusy] = useState(false);
@@ -106,11 +106,11 @@ export function useWait() {
   return {
     busy,
     latest: services.ledger.latest,
-    ask: (record: WaitRecord) => {
+    ask: (record: WaitingListEntry) => {
       services.ledger.save(record);
-      return run(sendWait(services, record.id));
+      return run(sendWaitingListMail(services, record.id));
     },
-    send: (id: string) => run(sendWait(services, id)),
+    send: (id: string) => run(sendWaitingListMail(services, id)),
     withdraw: (id: string) => run(withdraw(services, id)),
   };
 }

@@ -1,9 +1,13 @@
 import { VenueTold } from '../mail/venue-told.tsx';
-import { waitMessage, waitSubjects } from './wait-mail.ts';
-import { unsentMailOf, type WaitRecord } from './wait-ledger.ts';
+import { waitMessage, waitSubjects } from './waiting-list-mail.ts';
+import { unsentMailOf, type WaitingListEntry } from './waiting-list-ledger.ts';
 
 /** The state of the e-mail that is still to be sent, and ways to send it; nothing if all were sent. */
-export function UnsentWaitMail(props: { record: WaitRecord; busy: boolean; onSend: () => void }) {
+export function UnsentWaitingListMail(props: {
+  record: WaitingListEntry;
+  busy: boolean;
+  onSend: () => void;
+}) {
   const { record, busy, onSend } = props;
   const mail = unsentMailOf(record);
   if (!mail) return null;

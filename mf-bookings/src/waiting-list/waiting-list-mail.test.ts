@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleWait } from '../../test/sample-wait.ts';
-import { newWait, waitProblems } from './wait-dialog.tsx';
-import { waitFields, waitMessage } from './wait-mail.ts';
+import { newEntry, waitProblems } from './waiting-list-dialog.tsx';
+import { waitFields, waitMessage } from './waiting-list-mail.ts';
 
 function value(name: string, ...[record, mail]: Parameters<typeof waitFields>) {
   return waitFields(record, mail).find((field) => field.name === name)?.value;
@@ -41,6 +41,6 @@ test('a name and an e-mail address are required', () => {
 
 test('a new request is unsent, and its id says what it is for', () => {
   const { place, what, from, to, people, name, email, phone } = sampleWait;
-  const wait = newWait({ place, what, from, to, people }, { name, email, phone }, sampleWait.at);
+  const wait = newEntry({ place, what, from, to, people }, { name, email, phone }, sampleWait.at);
   expect(wait).toEqual({ ...sampleWait, requestMail: 'unsent' });
 });

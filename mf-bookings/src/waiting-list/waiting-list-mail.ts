@@ -1,6 +1,6 @@
 import { formatMessage } from '@venue/shared/email/message-text.ts';
 import type { MailField } from '../mail/venue-mail.ts';
-import type { WaitMail, WaitRecord } from './wait-ledger.ts';
+import type { WaitMail, WaitingListEntry } from './waiting-list-ledger.ts';
 import { dateSpanText } from '../time/date-span.ts';
 
 /** Subject line of each e-mail, and its first field. */
@@ -9,12 +9,12 @@ export const waitSubjects = {
   withdrawalMail: 'Withdrawn: you no longer need to tell me',
 } as const satisfies Record<WaitMail, string>;
 
-export function waitedFor({ what }: Pick<WaitRecord, 'what'>): string {
+export function waitedFor({ what }: Pick<WaitingListEntry, 'what'>): string {
   return what === '' ? 'Any hall' : what;
 }
 
 /** The e-mail to the venue; the names are the keys of its template. */
-export function waitFields(record: WaitRecord, mail: WaitMail): MailField[] {
+export function waitFields(record: WaitingListEntry, mail: WaitMail): MailField[] {
   return [
     { name: 'wish', label: 'Request', value: waitSubjects[mail] },
     { name: 'place', label: 'What', value: waitedFor(record) },
@@ -27,7 +27,7 @@ export function waitFields(record: WaitRecord, mail: WaitMail): MailField[] {
 }
 
 /** The same as plain text. */
-export function waitMessage(record: WaitRecord, mail: WaitMail): string {
+export function waitMessage(record: WaitingListEntry, mail: WaitMail): string {
   return formatMessage(
     waitSubjects[mail],
     waitFields(record, mail).filter(({ name, value }) => name !== 'wish' && value !== ''),

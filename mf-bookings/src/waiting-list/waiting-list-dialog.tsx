@@ -1,7 +1,7 @@
 import { emailProblem } from '@venue/shared/form/email-address.ts';
 import { isVisibleName } from '@venue/shared/form/parse-input.ts';
 import { fieldText } from '@venue/shared/form/field-values.ts';
-import { waitId, type WaitRecord, type WaitRequest } from './wait-ledger.ts';
+import { waitId, type WaitingListEntry, type WaitingListRequest } from './waiting-list-ledger.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { takeHoneypot, Honeypot } from '@venue/shared/email/honeypot.tsx';
 import { clearDraft, useFormDraft } from '@venue/shared/form/draft.ts';
@@ -19,22 +19,22 @@ import { dateSpanText } from '../time/date-span.ts';
 import { PersonFields } from '../ui/person-fields.tsx';
 import { PrivacyLink } from '../ui/privacy-link.tsx';
 import { useHost } from '../host.ts';
-import { useWait } from './send-wait.ts';
-import { UnsentWaitMail } from './unsent-wait-mail.tsx';
+import { useWaitingList } from './send-waiting-list-mail.ts';
+import { UnsentWaitingListMail } from './unsent-waiting-list-mail.tsx';
 
-type Waiter = Pick<WaitRecord, 'name' | 'email' | 'phone'>;
+type Contact = Pick<WaitingListEntry, 'name' | 'email' | 'phone'>;
 
-function waitFieldId(name: keyof Waiter | 'website'): string {
+function waitFieldId(name: keyof Contact | 'website'): string {
   return `wait-${name}`;
 }
 
-function readWaiter(data: FormData): Waiter {
+function readContact(data: FormData): Contact {
   return { name: fieldText(data, 'name'), email: fieldText(data, 'email'), phone: fieldText(data, 'phone') };
 }
 
-type WaitProblems = Readonly<Partial<Record<keyof Waiter, string>>>;
+type WaitProblems = Readonly<Partial<Record<keyof Contact, string>>>;
 
-export function waitProblems({ name, email }: Waiter): WaitProblems | undefined {
+export function waitProblems({ name, email }: Contact): WaitProblems | undefined {
   const address = email === '' ? 'Enter the e-mail address for the venue to write to' : emailProblem(email);
   const problems = {
     ...(!isVisibleName(name) && { name: 'Enter your name, so that the venue knows who to tell' }),
@@ -44,7 +44,7 @@ export function waitProblems({ name, email }: Waiter): WaitProblems | undefined 
 }
 
 /** A request that has not been sent yet. `at` in ms since the epoch. */
-export function newWait(request: WaitRequest, waiter: Waiter, at: number): WaitRecord {
+export function newEntry(request: WaitingListRequest, waiter: Contact, at: number): WaitingListEntry {
   return { ...request, ...waiter, id: waitId(request), at, requestMail: 'unsent' };
 }
 
@@ -64,9 +64,13 @@ const Stack = styled.div`
 
 const draft = 'waiting-list';
 
-type WaiterFormProps = { request: WaitRequest; busy: boolean; onAsk: (record: WaitRecord) => void };
+type ContactFormProps = {
+  request: WaitingListRequest;
+  busy: boolean;
+  onAsk: (record: WaitingListEntry) => void;
+};
 
-function WaiterForm({ request, busy, onAsk }: WaiterFormProps) {
+function ContactForm({ request, busy, onAsk }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<WaitProblems>();
   const [isCaught, setCaught] = useState(false);
@@ -75,13 +79,13 @@ function WaiterForm({ request, busy, onAsk }: WaiterFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const waiter = readWaiter(new FormData(event.currentTarget));
+    const waiter = readContact(new FormData(event.currentTarget));
     const found = waitProblems(waiter);
     const isProgram = takeHoneypot(event.currentTarget, waitFieldId('website'));
     setProblems(found);
     setCaught(isProgram);
     if (found) document.getElementById(waitFieldId(found.name ? 'name' : 'email'))?.focus();
-    else if (!isProgram) onAsk(newWait(request, waiter, now()));
+    else if (!isProgram) onAsk(newEntry(request, waiter, now()));
   }
 
   return (
@@ -107,7 +111,7 @@ function WaiterForm({ request, busy, onAsk }: WaiterFormProps) {
   );
 }
 
-type AskedProps = { record: WaitRecord; busy: boolean; onSend: () => void; onClose: () => void };
+type AskedProps = { record: WaitingListEntry; busy: boolean; onSend: () => void; onClose: () => void };
 
 function Asked({ record, busy, onSend, onClose }: AskedProps) {
   const { Link } = useHost();
@@ -118,7 +122,7 @@ function Asked({ record, busy, onSend, onClose }: AskedProps) {
           The venue has your request. You can withdraw it under My bookings.
         </Note>
       ) : (
-        <UnsentWaitMail record={record} busy={busy} onSend={onSend} />
+        <UnsentWaitingListMail record={record} busy={busy} onSend={onSend} />
       )}
       <ButtonRow>
         <Button onClick={onClose}>Close</Button>
@@ -130,22 +134,22 @@ function Asked({ record, busy, onSend, onClose }: AskedProps) {
   );
 }
 
-export type WaitDialogProps = { request: WaitRequest; open: boolean; onClose: () => void };
+export type WaitingListDialogProps = { request: WaitingListRequest; open: boolean; onClose: () => void };
 
-function requestText({ from, to, people }: WaitRequest): string {
+function requestText({ from, to, people }: WaitingListRequest): string {
   const forPeople = people === undefined ? '' : `, for ${counted(people, 'person', 'people')}`;
   return `${dateSpanText({ from, to })}${forPeople}. If it becomes free, the venue can let you know.`;
 }
 
 /** Asks to be told if a day becomes free, or shows the status of a request made before. */
-export function WaitDialog({ request, open, onClose }: WaitDialogProps) {
-  const { busy, latest, ask, send } = useWait();
+export function WaitingListDialog({ request, open, onClose }: WaitingListDialogProps) {
+  const { busy, latest, ask, send } = useWaitingList();
   const record = latest(waitId(request));
   /** The form stays until its first attempt to send has ended. */
   const [asking, setAsking] = useState(false);
   const isAsked = record !== undefined && record.withdrawalMail === undefined && !asking;
 
-  async function askFirst(asked: WaitRecord): Promise<void> {
+  async function askFirst(asked: WaitingListEntry): Promise<void> {
     setAsking(true);
     await ask(asked);
     clearDraft(draft);
@@ -159,7 +163,7 @@ export function WaitDialog({ request, open, onClose }: WaitDialogProps) {
         {isAsked ? (
           <Asked record={record} busy={busy} onSend={() => void send(record.id)} onClose={onClose} />
         ) : (
-          <WaiterForm request={request} busy={busy} onAsk={(asked) => void askFirst(asked)} />
+          <ContactForm request={request} busy={busy} onAsk={(asked) => void askFirst(asked)} />
         )}
       </Stack>
     </Dialog>

@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useHost } from '../host.ts';
 import { optionalComponent } from '../ui/optional-component.tsx';
-import type { WaitDialogProps } from './wait-dialog.tsx';
-import type { WaitRequest } from './wait-ledger.ts';
+import type { WaitingListDialogProps } from './waiting-list-dialog.tsx';
+import type { WaitingListRequest } from './waiting-list-ledger.ts';
 
-const JoinWaitingList = createContext<(request: WaitRequest) => void>(() => {});
+const JoinWaitingList = createContext<(request: WaitingListRequest) => void>(() => {});
 
 /** Opens the form for asking to be told if something becomes free. */
-export function useJoinWaitingList(): (request: WaitRequest) => void {
+export function useJoinWaitingList(): (request: WaitingListRequest) => void {
   return useContext(JoinWaitingList);
 }
 
-function DialogNotLoaded({ onClose }: WaitDialogProps) {
+function DialogNotLoaded({ onClose }: WaitingListDialogProps) {
   const { notify } = useHost();
   const announce = useEffectEvent(() => {
     notify('error', 'Part of this page didn’t load. Try again, or call the venue');
@@ -21,23 +21,23 @@ function DialogNotLoaded({ onClose }: WaitDialogProps) {
   return null;
 }
 
-const WaitDialog = optionalComponent(
-  async () => (await import('./wait-dialog.tsx')).WaitDialog,
+const WaitingListDialog = optionalComponent(
+  async () => (await import('./waiting-list-dialog.tsx')).WaitingListDialog,
   DialogNotLoaded,
 );
 
 /** Wraps a booking form: the dialog has its own form, so it cannot be inside that one. */
 export function WaitingListProvider({ children }: { children: ReactNode }) {
-  const [request, setRequest] = useState<WaitRequest>();
+  const [request, setRequest] = useState<WaitingListRequest>();
   const [open, setOpen] = useState(false);
-  const [ask] = useState(() => (requested: WaitRequest) => {
+  const [ask] = useState(() => (requested: WaitingListRequest) => {
     setRequest(requested);
     setOpen(true);
   });
   return (
     <JoinWaitingList value={ask}>
       {children}
-      {request && <WaitDialog request={request} open={open} onClose={() => setOpen(false)} />}
+      {request && <WaitingListDialog request={request} open={open} onClose={() => setOpen(false)} />}
     </JoinWaitingList>
   );
 }

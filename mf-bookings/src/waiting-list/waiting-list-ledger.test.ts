@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { sampleWait } from '../../test/sample-wait.ts';
-import { createWaitLedger } from './wait-ledger.ts';
+import { createWaitingListLedger } from './waiting-list-ledger.ts';
 import { sampleStorage } from '../../test/sample-storage.ts';
 
 function device(today = '2026-11-29') {
   const storage = sampleStorage();
   const clock = { today };
-  const ledger = createWaitLedger(storage, () => Date.parse(`${clock.today}T12:00:00Z`));
+  const ledger = createWaitingListLedger(storage, () => Date.parse(`${clock.today}T12:00:00Z`));
   return { ledger, clock, storage };
 }
 
