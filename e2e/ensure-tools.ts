@@ -1,9 +1,10 @@
 // Finds what the tests need beside Node.js, or installs it: Debian's packages where apt-get works.
+
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { hasHeadlessShell, systemChromium } from '@venue/shell/platform/verify/system-chromium.ts';
-import { installFromDebian, run } from './install-from-debian.ts';
 import { missingForWebKit, systemFirefox } from './engines/system-engines.ts';
+import { installFromDebian, run } from './install-from-debian.ts';
 import { systemNginx } from './web-servers/system-nginx.ts';
 
 /**

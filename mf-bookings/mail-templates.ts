@@ -1,14 +1,14 @@
 import type { MailTemplate } from '@venue/shared/email/mail-template.ts';
 import { changeFields, changeMailSubject } from './src/change/change-mail.ts';
-import { sampleChange } from './test/sample-change.ts';
-import { sampleBooking } from './test/sample-booking.ts';
 import { invoiceFields } from './src/hall/mail/invoice-fields.ts';
 import { paymentFields } from './src/hall/mail/payment-mail.ts';
 import { requestFields, requestSubject } from './src/hall/mail/request-mail.ts';
-import { sampleWait } from './test/sample-wait.ts';
-import { waitFields } from './src/waiting-list/waiting-list-mail.ts';
-import { sampleStay } from './test/sample-stay.ts';
 import { stayMailFields, stayMailSubject } from './src/stay/mail/stay-mail.ts';
+import { waitFields } from './src/waiting-list/waiting-list-mail.ts';
+import { sampleBooking } from './test/sample-booking.ts';
+import { sampleChange } from './test/sample-change.ts';
+import { sampleStay } from './test/sample-stay.ts';
+import { sampleWait } from './test/sample-wait.ts';
 
 const bank = { bank: '', accountNumber: '', accountName: '' };
 const { details } = sampleBooking;

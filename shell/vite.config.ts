@@ -1,6 +1,5 @@
 import { federation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
-import { devBlocks } from './platform/development/blocks-plugin.ts';
 import {
   commonBuild,
   commonPlugins,
@@ -9,6 +8,7 @@ import {
 } from '../shared/federation/common-config.ts';
 import { moduleNames } from '../shared/federation/modules.ts';
 import { singletons } from '../shared/federation/singletons.ts';
+import { devBlocks } from './platform/development/blocks-plugin.ts';
 
 const licences = [
   {

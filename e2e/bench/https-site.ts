@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createSecureServer } from 'node:http2';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { listenLocally } from '@venue/shell/platform/serve/ports.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 import type { Certificate } from '../web-servers/certificate.ts';
-import { listenLocally } from '@venue/shell/platform/serve/ports.ts';
 
 type ServedSite = { origin: string; close: () => void };
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,14 +1,14 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { fullChromium, systemChromium } from '@venue/shell/platform/verify/system-chromium.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
-import { makeCertificate } from '../web-servers/certificate.ts';
+import { fullChromium, systemChromium } from '@venue/shell/platform/verify/system-chromium.ts';
 import { paths } from '../site/addresses.ts';
 import { composeTestSite, testSiteFolder } from '../site/test-site.ts';
+import { makeCertificate } from '../web-servers/certificate.ts';
+import { serveSecurely, withoutScripts, type Handler } from './https-site.ts';
 import { measureVisit, type MeasuredPage, type Visit } from './measured-visit.ts';
 import { median, ratioOf } from './ratios.ts';
-import { serveSecurely, withoutScripts, type Handler } from './https-site.ts';
 
 const { values } = parseArgs({
   options: {

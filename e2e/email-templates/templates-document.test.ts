@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { readManifests } from '@venue/shell/platform/checkout/remote-declarations.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { readManifests } from '@venue/shell/platform/checkout/remote-declarations.ts';
 import { mailTemplates, templatesDocument, templatesFile } from './templates-document.ts';
 
 test('npm run reference writes docs/e-mail-templates.md as it is', async () => {

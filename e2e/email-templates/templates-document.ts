@@ -1,8 +1,8 @@
-import { labelWithColon } from '@venue/shared/email/message-text.ts';
-import type { MailTemplate, TemplateField } from '@venue/shared/email/mail-template.ts';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import * as z from 'zod';
+import type { MailTemplate, TemplateField } from '@venue/shared/email/mail-template.ts';
+import { labelWithColon } from '@venue/shared/email/message-text.ts';
 
 function bodyLine({ name, label, isFile }: TemplateField): string {
   return `${labelWithColon(label)} ${isFile ? 'attached' : `{{${name}}}`}`;

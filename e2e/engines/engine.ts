@@ -1,5 +1,5 @@
-import type { Page, BrowserContext } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import type { Page, BrowserContext } from '@playwright/test';
 import { siteOrigin } from '../site/test-ports.ts';
 
 /** A file that the page downloaded. */

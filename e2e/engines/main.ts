@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { siteOrigin } from '../site/test-ports.ts';
-import { until } from './until.ts';
 import { existsSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { siteOrigin } from '../site/test-ports.ts';
 import { systemFirefox, missingForWebKit, systemPython } from './system-engines.ts';
+import { until } from './until.ts';
 
 const command = fileURLToPath(new URL('../site/serve-test-site.ts', import.meta.url));
 

@@ -1,5 +1,5 @@
-import { findOnPath } from '@venue/shell/platform/verify/system-chromium.ts';
 import { existsSync } from 'node:fs';
+import { findOnPath } from '@venue/shell/platform/verify/system-chromium.ts';
 
 /** The Firefox in `FIREFOX` or on the PATH. Its driver is ours (`engines/firefox`), so any recent version works. */
 export function systemFirefox(): string | undefined {

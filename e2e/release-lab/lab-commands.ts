@@ -5,8 +5,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { compositionsOf } from '@venue/shell/platform/deploy/compositions.ts';
 import { workspace } from '@venue/shell/platform/checkout/folders.ts';
+import { compositionsOf } from '@venue/shell/platform/deploy/compositions.ts';
 import { sandboxPort } from '../site/test-ports.ts';
 
 const run = promisify(execFile);

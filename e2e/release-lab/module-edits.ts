@@ -1,5 +1,5 @@
-import type { ReleaseLab } from './release-lab.ts';
 import type { ModuleChange } from './make-release.ts';
+import type { ReleaseLab } from './release-lab.ts';
 
 /** A change to a built package, as if its sources had been changed. */
 export type PlantedChange = {

@@ -3,19 +3,19 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { siteStateFile } from '@venue/shell/platform/compose/compose-request.ts';
-import { copyFiles } from '@venue/shell/platform/common/file-trees.ts';
-import { compositionsOf } from '@venue/shell/platform/deploy/compositions.ts';
 import { describeRelease } from '@venue/shell/platform/build/describe-release.ts';
-import { folderIntegrity } from '@venue/shell/platform/releases/integrity.ts';
 import { releasesFolder, workspace } from '@venue/shell/platform/checkout/folders.ts';
+import { copyFiles } from '@venue/shell/platform/common/file-trees.ts';
+import { siteStateFile } from '@venue/shell/platform/compose/compose-request.ts';
+import { compositionsOf } from '@venue/shell/platform/deploy/compositions.ts';
+import { folderIntegrity } from '@venue/shell/platform/releases/integrity.ts';
 import { releaseSchema, type UnversionedRelease } from '@venue/shell/platform/releases/release-schema.ts';
 import { storeRelease } from '@venue/shell/platform/releases/release-store.ts';
+import { liveVersions, siteStateSchema, type SiteState } from '@venue/shell/platform/releases/site-state.ts';
+import { testSiteFolder } from '../site/test-site.ts';
 import { labCommands, type LabOptions, type LabCommands } from './lab-commands.ts';
 import { serveLab, type LabServer } from './lab-server.ts';
 import { rewriteModules, rewriteTexts, type ReleaseChange } from './make-release.ts';
-import { testSiteFolder } from '../site/test-site.ts';
-import { liveVersions, siteStateSchema, type SiteState } from '@venue/shell/platform/releases/site-state.ts';
 
 const run = promisify(execFile);
 

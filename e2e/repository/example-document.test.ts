@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { checkSite } from '@venue/shell/platform/configuration/check-site.ts';
 import { expect, test } from 'vitest';
 import { declaredReleases } from '@venue/shell/platform/checkout/remote-declarations.ts';
+import { checkSite } from '@venue/shell/platform/configuration/check-site.ts';
 
 const example = new URL('../../docs/site.example.json', import.meta.url);
 

@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+
 import path from 'node:path';
 import { expect, test } from 'vitest';
 

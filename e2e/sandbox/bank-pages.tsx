@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+
 import { CheckoutFrame } from './checkout-pages.tsx';
 import type { Payment } from './records.ts';
 

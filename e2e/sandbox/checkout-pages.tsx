@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+
 import type { Child } from 'hono/jsx';
 import { formatKobo } from './display-text.ts';
 import { type CheckoutMessage, testCards } from './payment.ts';

@@ -1,11 +1,13 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { BankPage, BankWindow } from './bank-pages.tsx';
 import { EndPage, PayPage, RefusedPage, WaitingPage } from './checkout-pages.tsx';
 import type { SandboxEnv } from './environment.ts';
+import { sendPage } from './page.ts';
 import {
   cardProblem,
   loadedMessage,
@@ -15,7 +17,6 @@ import {
   successMessage,
   type CheckoutMessage,
 } from './payment.ts';
-import { sendPage } from './page.ts';
 import type { Payment } from './records.ts';
 import { type RequestBody, serviceCall } from './service-call.ts';
 

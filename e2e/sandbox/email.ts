@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { emailAddress } from './email-address.ts';
 import type { SandboxEnv } from './environment.ts';
 import { type Lane, newRecord } from './lane.ts';
-import { emailAddress } from './email-address.ts';
 import type { Attachment, Mail } from './records.ts';
 import { type RequestBody, serviceCall } from './service-call.ts';
 

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+
 import { type Fault, type FaultInput, faultSchema } from './fault.ts';
 import { halls, rooms } from './known-halls.ts';
 

@@ -1,15 +1,16 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+
+import { Hono } from 'hono';
 import type { Child } from 'hono/jsx';
-import type { Fault } from './fault.ts';
-import { FaultPanel, toggleFault } from './fault-panel.tsx';
 import { formatKobo, formatSize } from './display-text.ts';
+import type { SandboxEnv } from './environment.ts';
+import { FaultPanel, toggleFault } from './fault-panel.tsx';
+import type { Fault } from './fault.ts';
 import { hallName } from './known-halls.ts';
+import { sendPage } from './page.ts';
 import { RecordItem } from './record-item.tsx';
 import type { FailureReport, Mail, ReceivedRecords, Payment, Reservation } from './records.ts';
-import { Hono } from 'hono';
-import type { SandboxEnv } from './environment.ts';
-import { sendPage } from './page.ts';
 
 type Inbox = { received: ReceivedRecords; faults: Fault[]; base: string };
 

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+
 import type { Child } from 'hono/jsx';
 import { formatMoment } from './display-text.ts';
 

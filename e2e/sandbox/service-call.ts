@@ -1,8 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { SandboxEnv } from './environment.ts';
 import type { Fault, Service } from './fault.ts';
-import { setTimeout as delay } from 'node:timers/promises';
 import { type Lane, newRecord } from './lane.ts';
 import type { ServiceRequest } from './records.ts';
 

@@ -1,5 +1,5 @@
-import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { expect, test } from 'vitest';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { paths } from './addresses.ts';
 
 test.each(Object.values(paths))('a remote declares a page at %s, as specified', (address) => {

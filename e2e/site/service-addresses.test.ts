@@ -1,9 +1,9 @@
+import { expect, test } from 'vitest';
 import { sandboxLane } from '@venue/sandbox/client.ts';
 import { startSandbox } from '@venue/sandbox/sandbox.ts';
-import { configurationForSandbox } from '@venue/shell/platform/configuration/selected-configuration.ts';
-import { probeAddress, configuredAddresses } from '@venue/shell/platform/configuration/addresses.ts';
-import { expect, test } from 'vitest';
 import { declaredReleases } from '@venue/shell/platform/checkout/remote-declarations.ts';
+import { probeAddress, configuredAddresses } from '@venue/shell/platform/configuration/addresses.ts';
+import { configurationForSandbox } from '@venue/shell/platform/configuration/selected-configuration.ts';
 
 test('the sandbox’s services and report receiver respond, and nothing is booked, e-mailed or charged', async () => {
   const sandbox = await startSandbox(0);

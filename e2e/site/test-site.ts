@@ -1,18 +1,18 @@
-import { liveSite } from '@venue/shell/platform/deploy/live-site.ts';
-import { buildPackages, type WriteLine, type Versions } from '@venue/shell/platform/build/build-package.ts';
-import { liveVersions, makeLive } from '@venue/shell/platform/releases/site-state.ts';
-import { packageNames, releasesFolder, siteFolder } from '@venue/shell/platform/checkout/folders.ts';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse, Server } from 'node:http';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildPackages, type WriteLine, type Versions } from '@venue/shell/platform/build/build-package.ts';
+import { packageNames, releasesFolder, siteFolder } from '@venue/shell/platform/checkout/folders.ts';
 import { securityHeaders } from '@venue/shell/platform/compose/host-rules.ts';
+import { mergePatch } from '@venue/shell/platform/configuration/merge-patch.ts';
+import { configurationForSandbox } from '@venue/shell/platform/configuration/selected-configuration.ts';
+import { deploySite } from '@venue/shell/platform/deploy/deploy-site.ts';
+import { liveSite } from '@venue/shell/platform/deploy/live-site.ts';
+import { liveVersions, makeLive } from '@venue/shell/platform/releases/site-state.ts';
+import { listen, siteHandler } from '@venue/shell/platform/serve/site-server.ts';
 import { blockPattern } from '@venue/shell/src/page-data/page-blocks.ts';
 import { sandboxOrigin } from './test-ports.ts';
-import { fileURLToPath } from 'node:url';
-import { configurationForSandbox } from '@venue/shell/platform/configuration/selected-configuration.ts';
-import { mergePatch } from '@venue/shell/platform/configuration/merge-patch.ts';
-import { listen, siteHandler } from '@venue/shell/platform/serve/site-server.ts';
-import { deploySite } from '@venue/shell/platform/deploy/deploy-site.ts';
 
 /** The live versions of all packages on this machine; undefined if there is no live site. */
 async function versionsOnThisMachine(): Promise<Versions | undefined> {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheControl, headersOverTls } from '@venue/shell/platform/compose/host-rules.ts';
 import { parseAllHeaders } from 'netlify-headers-parser';
 import { parseAllRedirects } from 'netlify-redirect-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cacheControl, headersOverTls } from '@venue/shell/platform/compose/host-rules.ts';
 import { removeFixtureSite, version, writeFixtureSite } from './host-fixture.ts';
 
 let root: string;

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishHeaders } from '@venue/shell/platform/compose/host-rules.ts';
 import { precompress } from '@venue/shell/platform/compose/compressed-files.ts';
+import { publishHeaders } from '@venue/shell/platform/compose/host-rules.ts';
 import { writePage } from '@venue/shell/platform/compose/page-file.ts';
 import { readAddresses, writeAddresses } from '@venue/shell/platform/compose/site-addresses.ts';
 

@@ -1,10 +1,10 @@
+import { once } from 'node:events';
 import {
   type IncomingHttpHeaders,
   request as httpRequest,
   type IncomingMessage,
   type RequestOptions,
 } from 'node:http';
-import { once } from 'node:events';
 import { request as httpsRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { cachePolicy, securityHeaders, headersOverTls } from '@venue/shell/platform/compose/host-rules.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Host } from './host.ts';
+import { cachePolicy, securityHeaders, headersOverTls } from '@venue/shell/platform/compose/host-rules.ts';
 import { filmBytes, removeFixtureSite, version, writeFixtureSite } from './host-fixture.ts';
+import type { Host } from './host.ts';
 import { startLocal } from './local-host.ts';
 import { startNginx } from './nginx-host.ts';
 import { systemNginx } from './system-nginx.ts';

@@ -4,10 +4,10 @@ import { connect as connectHttp2 } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect as connectTls } from 'node:tls';
-import { headersOverTls } from '@venue/shell/platform/compose/host-rules.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendRequest } from './host.ts';
+import { headersOverTls } from '@venue/shell/platform/compose/host-rules.ts';
 import { removeFixtureSite, version, writeFixtureSite } from './host-fixture.ts';
+import { sendRequest } from './host.ts';
 import { startNginx, type NginxHost } from './nginx-host.ts';
 import { systemNginx } from './system-nginx.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { runningLane } from '@venue/sandbox/running-sandbox.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sendRequest } from './host.ts';
+import { runningLane } from '@venue/sandbox/running-sandbox.ts';
 import { removeFixtureSite, writeFixtureSite } from './host-fixture.ts';
+import { sendRequest } from './host.ts';
 import { startNginx, type NginxHost } from './nginx-host.ts';
 import { systemNginx } from './system-nginx.ts';
 

@@ -1,5 +1,5 @@
-import { emailSection, sandboxEmail, serviceAddress } from '@venue/shared/email/email-section.ts';
 import * as z from 'zod';
+import { emailSection, sandboxEmail, serviceAddress } from '@venue/shared/email/email-section.ts';
 import { manifest } from '../manifest.ts';
 import type { PlaceId } from './place-ids.ts';
 

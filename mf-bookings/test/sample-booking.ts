@@ -1,7 +1,7 @@
-import { hallOf } from '../src/hall/booking/named-hall.ts';
 import { termsFor } from '../src/hall/booking/agreed-terms.ts';
 import type { HallBooking } from '../src/hall/booking/booking.ts';
 import type { HallPayment } from '../src/hall/booking/hall-payment.ts';
+import { hallOf } from '../src/hall/booking/named-hall.ts';
 
 /** For tests: Ambali Hall held for 20 March 2027, invoice issued on 21 November 2026 at 16:12 Lagos time. */
 export const sampleBooking: HallBooking = {

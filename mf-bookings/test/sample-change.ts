@@ -1,7 +1,7 @@
 import { hourMs } from '@venue/shared/time/durations.ts';
 import type { ChangeRequest } from '../src/change-history/changes.ts';
-import { sampleBooking } from './sample-booking.ts';
 import { changeableHall } from '../src/change/changeable-hall.ts';
+import { sampleBooking } from './sample-booking.ts';
 
 /** For tests and the e-mail's template: the sample hall is to be moved, two days after it was booked. */
 export const sampleChange: { booking: ReturnType<typeof changeableHall>; request: ChangeRequest } = {

@@ -1,10 +1,10 @@
-import { sandboxConfiguration } from '../src/configuration.ts';
-import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { vi } from 'vitest';
+import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
+import { sandboxConfiguration } from '../src/configuration.ts';
+import type { HallServices } from '../src/hall/flow/hall-services.ts';
+import { createBookingLedger } from '../src/hall/ledger/booking-ledger.ts';
 import { samplePayServices } from './sample-pay-services.ts';
 import { sampleStorage } from './sample-storage.ts';
-import { createBookingLedger } from '../src/hall/ledger/booking-ledger.ts';
-import type { HallServices } from '../src/hall/flow/hall-services.ts';
 
 /** For tests: services at an instant (ms since the epoch) where every card is charged. `others` replaces some of them. */
 export function sampleHallServices(at: number, others: Partial<HallServices> = {}) {

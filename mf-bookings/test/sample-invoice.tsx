@@ -1,7 +1,7 @@
-import { hourMs } from '@venue/shared/time/durations.ts';
 import type { ReactNode } from 'react';
-import type { HallBooking } from '../src/hall/booking/booking.ts';
+import { hourMs } from '@venue/shared/time/durations.ts';
 import { statusOf } from '../src/hall/booking/booking-status.ts';
+import type { HallBooking } from '../src/hall/booking/booking.ts';
 import type { HallServices } from '../src/hall/flow/hall-services.ts';
 import { InvoicePageProvider } from '../src/hall/invoice/invoice-page.ts';
 

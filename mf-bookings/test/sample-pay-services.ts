@@ -1,8 +1,8 @@
+import type { PaymentRecord } from '../src/payment/payment-record.ts';
+import type { PaymentServices } from '../src/payment/payment-services.ts';
+import type { NumberedReferences } from '../src/payment/purchase.ts';
 import type { Charge, PaymentOutcome } from '../src/services/charge.ts';
 import type { PaymentVerifier } from '../src/services/verification.ts';
-import type { PaymentServices } from '../src/payment/payment-services.ts';
-import type { PaymentRecord } from '../src/payment/payment-record.ts';
-import type { NumberedReferences } from '../src/payment/purchase.ts';
 
 /** For tests: the only tab, at an instant (ms since the epoch), with this outcome of the card form. `onOpen` is called while the form is open. */
 export function samplePayServices(outcome: PaymentOutcome, at: number, onOpen: () => void = () => {}) {

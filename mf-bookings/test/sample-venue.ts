@@ -1,13 +1,13 @@
-import { hourMs } from '@venue/shared/time/durations.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import type { AvailabilityOutcome } from '../src/services/availability.ts';
-import type { AddOutcome, HallReservation } from '../src/services/reservation.ts';
-import { sampleBooking } from './sample-booking.ts';
+import { hourMs } from '@venue/shared/time/durations.ts';
 import type { HallDetails } from '../src/hall/booking/hall-details.ts';
-import { createBookingLedger } from '../src/hall/ledger/booking-ledger.ts';
 import type { HallPayment } from '../src/hall/booking/hall-payment.ts';
 import { bookHall } from '../src/hall/flow/book-hall.ts';
 import { sendAndKeep } from '../src/hall/flow/invoice-mail.ts';
+import { createBookingLedger } from '../src/hall/ledger/booking-ledger.ts';
+import type { AvailabilityOutcome } from '../src/services/availability.ts';
+import type { AddOutcome, HallReservation } from '../src/services/reservation.ts';
+import { sampleBooking } from './sample-booking.ts';
 import { sampleHallServices } from './sample-hall-services.ts';
 import { sampleStorage } from './sample-storage.ts';
 

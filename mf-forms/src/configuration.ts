@@ -1,5 +1,5 @@
-import { emailSection, sandboxEmail } from '@venue/shared/email/email-section.ts';
 import type * as z from 'zod';
+import { emailSection, sandboxEmail } from '@venue/shared/email/email-section.ts';
 import { manifest } from '../manifest.ts';
 
 /** The sections of the site's configuration that this remote reads. */

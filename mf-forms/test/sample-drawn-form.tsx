@@ -1,12 +1,12 @@
-import { sandboxConfiguration } from '../src/configuration.ts';
+import { vi } from 'vitest';
 import { saveDraft } from '@venue/shared/form/draft.ts';
 import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { drawAlone } from '@venue/shared/ui/sample-root.ts';
-import { vi } from 'vitest';
-import { type FormsHost, HostProvider } from '../src/host.ts';
-import { EmailForm } from '../src/email-form/email-form.tsx';
+import { sandboxConfiguration } from '../src/configuration.ts';
 import type { EmailFormSpec } from '../src/email-form/email-form-spec.ts';
+import { EmailForm } from '../src/email-form/email-form.tsx';
+import { type FormsHost, HostProvider } from '../src/host.ts';
 
 const ignore = () => undefined;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { readFolder } from '../../shared/content/reader/read-folder.ts';
 import { count, yesOrNo } from '../../shared/content/reader/field-kinds.ts';
+import { readFolder } from '../../shared/content/reader/read-folder.ts';
 import { picture, text } from './content-fields.ts';
 
 const head = z.strictObject({

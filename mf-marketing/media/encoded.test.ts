@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, expectTypeOf, test } from 'vitest';
 import { allCuts, extractOf, fileOf, filesOf } from './cuts.ts';
-import { encodedFolder, recordOf, recordSets } from './records.ts';
 import type { Recipe } from './recipes.ts';
+import { encodedFolder, recordOf, recordSets } from './records.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const sizeOf = (file: string) => statSync(`${folder}${file}`).size;

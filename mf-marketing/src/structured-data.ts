@@ -1,12 +1,12 @@
-import { isOpenOn } from '@venue/shared/venue/closing-date.ts';
 import type { JobPosting, WithContext, NewsArticle } from 'schema-dts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { PageData } from '@venue/shared/contract/remote.tsx';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { type Opening, openings } from '@venue/shared/venue/openings.ts';
-import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { counted } from '@venue/shared/text/numbers.ts';
+import { isOpenOn } from '@venue/shared/venue/closing-date.ts';
+import { brand, place } from '@venue/shared/venue/contacts.ts';
+import { type Opening, openings } from '@venue/shared/venue/openings.ts';
 import { plainText } from './content/news/article-text.ts';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { longArticle, otherArticles, type Article } from './content/news/news.ts';
 
 const hoursOf: Readonly<Record<NonNullable<Opening['hours']>, string>> = {

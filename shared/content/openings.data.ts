@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { readFolder } from './reader/read-folder.ts';
 import { count, day, line } from './reader/field-kinds.ts';
+import { readFolder } from './reader/read-folder.ts';
 
 const head = z.strictObject({
   job: line.describe('what the job is called'),

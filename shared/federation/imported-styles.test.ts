@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import postcss from 'postcss';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importedStyles, scopedStyles } from './imported-styles.ts';
 import { relativeAddresses } from './place-independent.ts';
-import postcss from 'postcss';
 
 let root: string;
 

@@ -1,5 +1,5 @@
-import type { Plugin } from 'vite';
 import type { Node, Plugin as PostcssPlugin } from 'postcss';
+import type { Plugin } from 'vite';
 
 const mark = '\0imported-style:';
 const carrier = '@venue/shared/contract/imported-styles.tsx';

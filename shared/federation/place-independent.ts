@@ -1,7 +1,7 @@
-import type { Plugin } from 'vite';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 
 type BuiltFile = { hostId: string; hostType: 'js' | 'css' | 'html' };
 

@@ -5,8 +5,8 @@ import { federatedName } from '../src/contract/part-ref.ts';
 import { commonBuild, commonPlugins, serverMode, styledComponents } from './common-config.ts';
 import { dataModules } from './data-modules.ts';
 import { importedStyles, scopedStyles } from './imported-styles.ts';
-import type { Licence } from './notices.ts';
 import { chunkGroups, moduleNames } from './modules.ts';
+import type { Licence } from './notices.ts';
 import { singletons } from './singletons.ts';
 
 /**

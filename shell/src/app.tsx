@@ -1,16 +1,16 @@
-import { OutdatedNotice } from './fallback/outdated-notice.tsx';
-import { SandboxStrip } from './layout/sandbox-strip.tsx';
-import { SkipLink } from './layout/skip-link.tsx';
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import type { Slot } from '@venue/shared/contract/manifest.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { OutdatedNotice } from './fallback/outdated-notice.tsx';
 import { Footer } from './layout/footer.tsx';
-import { SiteStyle } from './style/site-style.tsx';
+import { SandboxStrip } from './layout/sandbox-strip.tsx';
+import { SkipLink } from './layout/skip-link.tsx';
+import { Toasts } from './layout/toasts.tsx';
+import type { SiteConfig } from './page-data/page-blocks.ts';
 import { Part } from './parts/part.tsx';
 import { ShellContext, type Shell } from './parts/shell-context.tsx';
-import type { SiteConfig } from './page-data/page-blocks.ts';
 import { partRef } from './site/pages.ts';
-import { Toasts } from './layout/toasts.tsx';
+import { SiteStyle } from './style/site-style.tsx';
 
 type AppProps = { shell: Shell; mode: SiteConfig['mode']; pages: ReactNode };
 

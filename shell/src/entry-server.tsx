@@ -1,7 +1,6 @@
-import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import type { ReactNode } from 'react';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -9,18 +8,19 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { App } from './app.tsx';
 import { createHost } from './create-host.tsx';
 import { ShellLoadNotice } from './fallback/shell-load-notice.tsx';
-import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
-import type { PartRef } from '@venue/shared/contract/site-parts.ts';
+import { siteRoutes } from './navigation/routes.tsx';
 import { bootBlock, modulesOfPage, type LiveFiles } from './page-data/boot-block.ts';
-import { pageBlockElements, type SiteConfig } from './page-data/page-blocks.ts';
 import { factsOfPage, linksIn } from './page-data/facts-of-page.ts';
+import { pageBlockElements, type SiteConfig } from './page-data/page-blocks.ts';
+import { PageLayout } from './page-outlet.tsx';
 import { createAdoptedHtml } from './parts/adopted-html.ts';
 import { createPartStore, type PartSource } from './parts/part-store.ts';
-import { siteRoutes } from './navigation/routes.tsx';
-import { PageLayout } from './page-outlet.tsx';
 import { viewAt } from './site/pages.ts';
 
 export { sharedLibraries } from './federation/shared-libraries.ts';

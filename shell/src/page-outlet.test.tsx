@@ -1,18 +1,19 @@
 // @vitest-environment happy-dom
-import type { PartComponent } from '@venue/shared/contract/remote.tsx';
+
 import { act, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PartComponent } from '@venue/shared/contract/remote.tsx';
 import { createHost } from './create-host.tsx';
 import { createViewLoader } from './navigation/load-view.ts';
 import { siteRoutes } from './navigation/routes.tsx';
 import { createSiteRouter, watchPages } from './navigation/site-router.ts';
 import { PageLayout, PageOutlet } from './page-outlet.tsx';
 import { adoptParts, type AdoptedHtml, createAdoptedHtml } from './parts/adopted-html.ts';
-import { Part } from './parts/part.tsx';
 import { createPartStore, type PartStore, type PartSource } from './parts/part-store.ts';
+import { Part } from './parts/part.tsx';
 import { ShellContext, type Shell } from './parts/shell-context.tsx';
 import { setPages } from './site/pages.ts';
 

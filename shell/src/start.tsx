@@ -1,16 +1,17 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
 import { readDeviceText, keptByWipe } from '@venue/shared/storage/device-storage.ts';
 import { provideSiteTime } from '@venue/shared/time/site-time.ts';
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { nextTask, whenIdle } from './browser/wait.ts';
-import { pageClock, watchClock } from './site/page-clock.ts';
 import { createHost } from './create-host.tsx';
 import { reportError, reportFailures } from './failures/report-failures.ts';
 import { createPageModules } from './federation/page-modules.ts';
 import { createPartSource } from './federation/part-source.ts';
 import { handOverAddress } from './handover/address-handover.ts';
+import { notify } from './layout/toasts.tsx';
+import { fetchPicturesBelow } from './navigation/fetch-delayed-pictures.ts';
 import { openAddress, interceptLinks } from './navigation/intercept-links.ts';
 import { createViewLoader } from './navigation/load-view.ts';
 import { createPrefetch, prefetchInView, prefetchOnIntent } from './navigation/prefetch.ts';
@@ -21,12 +22,11 @@ import { PageOutlet } from './page-outlet.tsx';
 import { adoptParts, createAdoptedHtml, isPrerendered } from './parts/adopted-html.ts';
 import { createPartStore } from './parts/part-store.ts';
 import type { Shell } from './parts/shell-context.tsx';
-import { fetchPicturesBelow } from './navigation/fetch-delayed-pictures.ts';
 import { checkForOutdatedRelease } from './recovery/outdated-release.ts';
-import { recoverByPageLoad } from './recovery/reload.ts';
 import { watchRedrawing } from './recovery/redrawn.ts';
+import { recoverByPageLoad } from './recovery/reload.ts';
+import { pageClock, watchClock } from './site/page-clock.ts';
 import { viewAt } from './site/pages.ts';
-import { notify } from './layout/toasts.tsx';
 
 /** What the document contains. A development server sends it without HTML in `#root`. */
 function readPage(root: HTMLElement) {

@@ -1,5 +1,5 @@
-import { blockPattern, type PageBlocks } from '../src/page-data/page-blocks.ts';
 import type { BootBlock } from '../src/page-data/boot-block.ts';
+import { blockPattern, type PageBlocks } from '../src/page-data/page-blocks.ts';
 import { releaseOfPath } from '../src/site/release-path.ts';
 
 /** The release of a composed page. */

@@ -1,6 +1,7 @@
 // The service worker: pages that were opened, and those that a visitor may need offline, open without a
 // connection. It does not depend on a release, so a new worker takes over at once and works with every
 // deploy.
+
 import type { CacheRequest } from '../src/offline/cache-request.ts';
 import { offlinePath } from '../src/site/reserved-addresses.ts';
 import { respondWithFile, cacheableFile } from './file-cache.ts';

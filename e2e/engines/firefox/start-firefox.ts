@@ -3,9 +3,9 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
-import { systemFirefox } from '../system-engines.ts';
 import { listenLocally } from '@venue/shell/platform/serve/ports.ts';
 import { joinSockets, webSocketServer } from '../join-sockets.ts';
+import { systemFirefox } from '../system-engines.ts';
 import { answeredForFirefox, fromFirefox, toFirefox } from './firefox-repairs.ts';
 
 const announcement = 'WebDriver BiDi listening on ';

@@ -1,11 +1,11 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { paths } from '../../site/addresses.ts';
-import { expect, hydrated } from '../../journeys/support/fixtures.ts';
+import { cardForm } from '../../journeys/booking/pages/card-form.ts';
 import { deviceList } from '../../journeys/booking/pages/device-list.ts';
 import { bookHall } from '../../journeys/booking/pages/hall-form.ts';
 import { ambali, hallInvoice } from '../../journeys/booking/pages/hall-invoice.ts';
-import { cardForm } from '../../journeys/booking/pages/card-form.ts';
 import { stayForm } from '../../journeys/booking/pages/stay-form.ts';
+import { expect, hydrated } from '../../journeys/support/fixtures.ts';
+import { paths } from '../../site/addresses.ts';
 import { test, uncaughtErrors } from '../engine-test.ts';
 
 async function textOf(pdf: Uint8Array): Promise<string> {

@@ -1,6 +1,6 @@
-import { paths } from '../../site/addresses.ts';
 import { expect, hydrated } from '../../journeys/support/fixtures.ts';
 import { siteFrame } from '../../journeys/support/site-frame.ts';
+import { paths } from '../../site/addresses.ts';
 import { test } from '../engine-test.ts';
 
 const phone = { width: 412, height: 915 };

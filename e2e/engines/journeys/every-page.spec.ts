@@ -1,5 +1,5 @@
-import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { Page } from '@playwright/test';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { expect, hydrated } from '../../journeys/support/fixtures.ts';
 import { horizontalOverflow } from '../../journeys/support/page-layout.ts';
 import { test, uncaughtErrors } from '../engine-test.ts';

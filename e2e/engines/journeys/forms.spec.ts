@@ -1,7 +1,7 @@
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { expect } from '../../journeys/support/fixtures.ts';
 import { expectedMail, formPage, arrivedMails } from '../../journeys/forms/form-page.ts';
 import { contactForm } from '../../journeys/forms/mail-forms.ts';
+import { expect } from '../../journeys/support/fixtures.ts';
 import { test } from '../engine-test.ts';
 
 /** Engines differ in what a pasted line break becomes in a single-line field. */

@@ -1,10 +1,10 @@
-import { mainPhone } from '@venue/shared/venue/contacts.ts';
-import { paths } from '../../site/addresses.ts';
-import { expect, hydrated } from '../../journeys/support/fixtures.ts';
-import { keptOnDevice } from '../../journeys/offline/kept-on-device.ts';
-import { serveTestSite, testSiteFolder } from '../../site/test-site.ts';
-import { freePort } from '@venue/shell/platform/serve/ports.ts';
 import type { Server } from 'node:http';
+import { mainPhone } from '@venue/shared/venue/contacts.ts';
+import { freePort } from '@venue/shell/platform/serve/ports.ts';
+import { keptOnDevice } from '../../journeys/offline/kept-on-device.ts';
+import { expect, hydrated } from '../../journeys/support/fixtures.ts';
+import { paths } from '../../site/addresses.ts';
+import { serveTestSite, testSiteFolder } from '../../site/test-site.ts';
 import { test } from '../engine-test.ts';
 
 type DepartingSite = { origin: string; leave: () => Promise<void>; comeBack: () => Promise<void> };

@@ -1,5 +1,5 @@
-import { paths } from '../../site/addresses.ts';
 import { expect, hydrated } from '../../journeys/support/fixtures.ts';
+import { paths } from '../../site/addresses.ts';
 import { test } from '../engine-test.ts';
 
 test('a dead remote leaves its page readable with other contacts, and Retry brings it back with what was typed', async ({

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { joinSockets, webSocketServer } from '../join-sockets.ts';
 import { listenLocally } from '@venue/shell/platform/serve/ports.ts';
+import { joinSockets, webSocketServer } from '../join-sockets.ts';
 import { createFromWebKit, toWebKit } from './webkit-repairs.ts';
 import type { WebKitWindow } from './webkit-window.ts';
 

@@ -1,7 +1,7 @@
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
+import { createDeferred } from '../support/deferred.ts';
 import { withFaultyModule } from '../support/faulty-module.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { createDeferred } from '../support/deferred.ts';
 import { deviceList } from './pages/device-list.ts';
 import { bookHall, hallForm } from './pages/hall-form.ts';
 import { hallInvoice } from './pages/hall-invoice.ts';

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { cardForm } from './pages/card-form.ts';
 import { hallForm } from './pages/hall-form.ts';
 import { ambali, hallInvoice } from './pages/hall-invoice.ts';
-import { receivedSummary } from './received-records.ts';
-import { cardForm } from './pages/card-form.ts';
 import { stayForm } from './pages/stay-form.ts';
+import { receivedSummary } from './received-records.ts';
 
 /** The address that the page offers instead. */
 function offer(part: Locator, address: string): Locator {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { timeIs } from '../support/set-site-time.ts';
-import { paths } from '../../site/addresses.ts';
 import { deviceList } from './pages/device-list.ts';
 import { bookHall } from './pages/hall-form.ts';
 import { ambali, hallInvoice } from './pages/hall-invoice.ts';

@@ -1,9 +1,9 @@
-import { hourMs } from '@venue/shared/time/durations.ts';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { brand } from '@venue/shared/venue/contacts.ts';
 import ICAL from 'ical.js';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { hourMs } from '@venue/shared/time/durations.ts';
+import { brand } from '@venue/shared/venue/contacts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { timeIs } from '../support/set-site-time.ts';
 import { bookHall } from './pages/hall-form.ts';

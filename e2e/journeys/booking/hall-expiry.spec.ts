@@ -1,5 +1,5 @@
-import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { hallUnavailable } from '@venue/shared/text/toast-texts.ts';
+import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { timeIs, timePasses } from '../support/set-site-time.ts';

@@ -3,10 +3,10 @@ import type { SandboxLane } from '@venue/sandbox/client.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { timeIs } from '../support/set-site-time.ts';
+import { providersOwnWarning } from './pages/card-form.ts';
 import { booking, bookHall } from './pages/hall-form.ts';
 import { ambali, hallInvoice } from './pages/hall-invoice.ts';
 import { onlyMail, receivedSummary } from './received-records.ts';
-import { providersOwnWarning } from './pages/card-form.ts';
 
 /** The block for transfers says where to, and its values are copied as they stand. */
 async function copiesTransfer(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { availabilityRequest, receivedSummary } from './received-records.ts';
 import { cardForm } from './pages/card-form.ts';
 import { stayForm } from './pages/stay-form.ts';
+import { availabilityRequest, receivedSummary } from './received-records.ts';
 
 /** Attempts to pay that are under way in this browser. */
 function attempts(page: Page): Promise<(string | undefined)[]> {

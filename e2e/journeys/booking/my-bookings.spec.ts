@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
+import { cardForm } from './pages/card-form.ts';
 import { deviceList } from './pages/device-list.ts';
 import { bookHall } from './pages/hall-form.ts';
 import { ambali, hallInvoice } from './pages/hall-invoice.ts';
-import { cardForm } from './pages/card-form.ts';
 import { stayForm } from './pages/stay-form.ts';
 
 test(

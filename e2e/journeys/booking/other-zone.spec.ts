@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../site/addresses.ts';
 import { addDays, lagosDate } from '@venue/shared/time/dates.ts';
+import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { timeIs } from '../support/set-site-time.ts';
+import { cardForm } from './pages/card-form.ts';
 import { deviceList } from './pages/device-list.ts';
 import { hallForm } from './pages/hall-form.ts';
 import { ambali, hallInvoice } from './pages/hall-invoice.ts';
-import { cardForm } from './pages/card-form.ts';
 import { stayForm } from './pages/stay-form.ts';
 
 /** Eight in the evening in Los Angeles, five in the morning of the next day in Lagos. */

@@ -1,5 +1,5 @@
-import { hourMs } from '@venue/shared/time/durations.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
+import { hourMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { timeIs, timePasses } from '../support/set-site-time.ts';
 import { cardForm } from './pages/card-form.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
-import { tabTo } from './tab-to.ts';
 import { cardForm } from './pages/card-form.ts';
 import { stayForm, visitor } from './pages/stay-form.ts';
+import { tabTo } from './tab-to.ts';
 
 test(
   'a room is booked, paid and left again by keyboard only',

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/fixtures.ts';
-import { deviceList } from './pages/device-list.ts';
-import { onlyMail } from './received-records.ts';
 import { cardForm, providersOwnWarning } from './pages/card-form.ts';
+import { deviceList } from './pages/device-list.ts';
 import { stayForm, visitor } from './pages/stay-form.ts';
+import { onlyMail } from './received-records.ts';
 
 test(
   'three nights are paid in kobo, and the venue is told once',

@@ -1,14 +1,14 @@
+import { sandboxLane } from '@venue/sandbox/client.ts';
 import { mergePatch } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { configurationForSandbox } from '@venue/shell/platform/configuration/selected-configuration.ts';
-import { sandboxLane } from '@venue/sandbox/client.ts';
-import { paths } from '../../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
+import { paths } from '../../site/addresses.ts';
 import { sandboxOrigin } from '../../site/test-ports.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { booking, hallForm } from './pages/hall-form.ts';
-import { onlyMail, receivedSummary } from './received-records.ts';
 import { cardForm } from './pages/card-form.ts';
+import { booking, hallForm } from './pages/hall-form.ts';
 import { stayForm, stayPaths } from './pages/stay-form.ts';
+import { onlyMail, receivedSummary } from './received-records.ts';
 
 const lane = sandboxLane(sandboxOrigin, 'venue-by-mail');
 const cancellation = 'Cancel until three days before, and all of it comes back.';

@@ -1,10 +1,10 @@
 import type { SandboxLane } from '@venue/sandbox/client.ts';
-import { expect, test } from '../support/fixtures.ts';
 import { paths } from '../../site/addresses.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { deviceList } from './pages/device-list.ts';
 import { hallForm } from './pages/hall-form.ts';
-import { onlyMail } from './received-records.ts';
 import { stayForm, visitor } from './pages/stay-form.ts';
+import { onlyMail } from './received-records.ts';
 
 /** The wishes of the mails that arrived, oldest first. */
 async function wishes(sandbox: SandboxLane): Promise<(string | undefined)[]> {

@@ -1,16 +1,16 @@
-import { dayMs, minuteMs } from '@venue/shared/time/durations.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { addDays, lagosDate } from '@venue/shared/time/dates.ts';
+import { dayMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { timeIsOnWrongClock } from '../support/set-site-time.ts';
 import { layoutShift, mostByFonts } from '../support/page-layout.ts';
+import { timeIsOnWrongClock } from '../support/set-site-time.ts';
+import { cardForm } from './pages/card-form.ts';
 import { deviceList } from './pages/device-list.ts';
 import { familyPage, familyLink, otherDevice } from './pages/family-payment.ts';
 import { bookHall } from './pages/hall-form.ts';
 import { hallInvoice } from './pages/hall-invoice.ts';
-import { onlyMail } from './received-records.ts';
-import { cardForm } from './pages/card-form.ts';
 import { stayForm } from './pages/stay-form.ts';
+import { onlyMail } from './received-records.ts';
 
 /** Has the device of the page be wrong by so many ms, behind where negative. */
 async function clockIsOff(page: Page, ms: number): Promise<void> {

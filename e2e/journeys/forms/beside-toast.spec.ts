@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { keepToasts, raiseToast } from '../support/raise-toast.ts';
 import { formPage } from './form-page.ts';
 import { contactForm } from './mail-forms.ts';
-import { keepToasts, raiseToast } from '../support/raise-toast.ts';
 
 test.use({ viewport: { width: 412, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,8 +1,8 @@
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
+import { reportsOf } from '../support/failure-reports.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { arrivedMails, expectedMail, formPage, typedValues } from './form-page.ts';
 import { callbackForm, contactForm } from './mail-forms.ts';
-import { reportsOf } from '../support/failure-reports.ts';
 
 // The application, a visit and a quote are sent in journeys of their own; the fields of every form are tested in mf-forms.
 for (const spec of [contactForm, callbackForm]) {

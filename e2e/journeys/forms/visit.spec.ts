@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import type { Page } from '@playwright/test';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { arrivedMails, expectedMail, formPage } from './form-page.ts';

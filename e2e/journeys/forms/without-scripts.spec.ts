@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { offlinePath } from '@venue/shell/src/site/reserved-addresses.ts';
 import { paths } from '../../site/addresses.ts';
-import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { fillField } from './form-page.ts';
 

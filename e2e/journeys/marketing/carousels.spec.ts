@@ -1,5 +1,5 @@
-import { paths } from '../../site/addresses.ts';
 import type { Page } from '@playwright/test';
+import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { carousel, stopTime, transitionOf, type CarouselObject } from './carousel.ts';
 

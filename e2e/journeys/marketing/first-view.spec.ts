@@ -1,6 +1,6 @@
 import { paths } from '../../site/addresses.ts';
-import { expect, test } from '../support/fixtures.ts';
 import { requestedPictures } from '../media/requested-pictures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 

@@ -1,5 +1,5 @@
-import { paths } from '../../site/addresses.ts';
 import type { Page } from '@playwright/test';
+import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 
 type Stop = { place: number; name: string; ring: boolean; uncovered: boolean };

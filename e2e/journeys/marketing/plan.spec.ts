@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
 import { hallForm } from '../booking/pages/hall-form.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 
 function eventPlan(page: Page) {
   const form = page.getByRole('form', { name: 'Plan the event' });

@@ -1,5 +1,5 @@
-import { paths } from '../../site/addresses.ts';
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { paths } from '../../site/addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { carousel, transitionOf } from './carousel.ts';
 

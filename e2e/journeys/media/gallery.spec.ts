@@ -1,7 +1,7 @@
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { requestedPictures } from './requested-pictures.ts';
 import { scrollThrough } from '../support/page-layout.ts';
+import { requestedPictures } from './requested-pictures.ts';
 import { spread, swipeLeft } from './touch-gestures.ts';
 
 test(

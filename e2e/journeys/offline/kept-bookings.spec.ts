@@ -1,8 +1,8 @@
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
 import { deviceList } from '../booking/pages/device-list.ts';
 import { bookHall } from '../booking/pages/hall-form.ts';
 import { ambali, hallInvoice } from '../booking/pages/hall-invoice.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { keptOnDevice } from './kept-on-device.ts';
 
 test.use({ serviceWorkers: 'allow' });

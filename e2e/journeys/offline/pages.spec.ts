@@ -1,5 +1,5 @@
-import { paths } from '../../site/addresses.ts';
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
+import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { keptOnDevice } from './kept-on-device.ts';
 

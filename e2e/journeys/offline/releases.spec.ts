@@ -1,7 +1,7 @@
-import { paths } from '../../site/addresses.ts';
-import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import type { Page } from '@playwright/test';
+import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
+import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { saveData } from '../support/save-data.ts';
 import { keptOnDevice } from './kept-on-device.ts';

@@ -1,6 +1,4 @@
 import { paths } from '../../site/addresses.ts';
-import { withFaultyModule } from '../support/faulty-module.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
 import {
   contactView,
   expectReport,
@@ -8,6 +6,8 @@ import {
   openContact,
   reportsOf,
 } from '../support/failure-reports.ts';
+import { withFaultyModule } from '../support/faulty-module.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 
 test(
   'a view that throws while it hydrates stays readable and is reported',

@@ -1,5 +1,5 @@
-import { paths } from '../../site/addresses.ts';
 import type { Locator } from '@playwright/test';
+import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { expectSameDocument, markDocument, siteFrame } from '../support/site-frame.ts';
 

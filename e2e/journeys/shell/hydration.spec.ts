@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { saveData } from '../support/save-data.ts';
 import { openWithoutScripts } from '../support/redrawn-page.ts';
+import { saveData } from '../support/save-data.ts';
 
 function modulesOf(page: Page, remote: string): Promise<number> {
   return page.evaluate(

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import * as z from 'zod';
 import { integrityOf } from '@venue/shell/platform/releases/integrity.ts';
 import { blockPattern } from '@venue/shell/src/page-data/page-blocks.ts';
 import { laterImportMap } from '@venue/shell/src/page-data/site-modules.ts';
 import { paths } from '../../site/addresses.ts';
-import * as z from 'zod';
 import { testSiteFolder } from '../../site/test-site.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
 import { expectReport } from '../support/failure-reports.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 
 const importMapBlock = /<script type="importmap">([^<]*)<\/script>/;
 const importMap = z.object({ integrity: z.record(z.string(), z.string()) });

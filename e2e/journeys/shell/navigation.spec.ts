@@ -1,7 +1,7 @@
-import { paths, type SiteAddress } from '../../site/addresses.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { paths, type SiteAddress } from '../../site/addresses.ts';
 import { carousel } from '../marketing/carousel.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { expectSameDocument, markDocument, siteFrame } from '../support/site-frame.ts';
 
 // Where the menus lead: `shell/src/layout/navigation.test.ts`.

@@ -2,9 +2,9 @@ import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
 import { booking, filledIn, hallForm } from '../booking/pages/hall-form.ts';
 import { hallInvoice } from '../booking/pages/hall-invoice.ts';
-import { expect, personsTime, test } from '../support/fixtures.ts';
 import { arrivedMails, expectedMail, formPage, typedValues } from '../forms/form-page.ts';
 import { careerForm, contactForm } from '../forms/mail-forms.ts';
+import { expect, personsTime, test } from '../support/fixtures.ts';
 import {
   disturbances,
   openWithoutScripts,

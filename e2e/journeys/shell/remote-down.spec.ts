@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
 import { seriousViolations } from '../support/accessibility-violations.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { expectRetryAbovePrice } from '../support/retry-notice.ts';
 
 async function withoutBookings(page: Page, act: (route: Route) => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
-import { paths } from '../../site/addresses.ts';
 import type { Page, Route } from '@playwright/test';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { paths } from '../../site/addresses.ts';
 import { createDeferred } from '../support/deferred.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 
 async function shellScripts(page: Page, act: (route: Route) => Promise<void>): Promise<void> {
   await page.route((url) => url.pathname.startsWith('/shell/') && url.pathname.endsWith('.js'), act);

@@ -1,9 +1,9 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { sandboxLane, type SandboxLane } from '@venue/sandbox/client.ts';
+import { sandboxOrigin, siteOrigin } from '../../site/test-ports.ts';
 import { cutOffModuleErrors } from './cut-off-modules.ts';
 import { polling, untilHydrated } from './hydrated.ts';
 import { mark, translate } from './translator.ts';
-import { sandboxOrigin, siteOrigin } from '../../site/test-ports.ts';
 
 type Fixtures = {
   /** Translates every page. Nothing may fail, stay outdated or be sent translated. */

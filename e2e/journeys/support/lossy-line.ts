@@ -1,7 +1,7 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { seededRandom } from './seeded-random.ts';
 import { listenLocally } from '@venue/shell/platform/serve/ports.ts';
+import { seededRandom } from './seeded-random.ts';
 
 type Fate = 'arrives' | 'lost on the way' | 'answer lost' | 'hangs';
 

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
-import { bookHall, hallForm } from '../booking/pages/hall-form.ts';
-import { familyLink, familyPage, otherDevice } from '../booking/pages/family-payment.ts';
-import { ambali, hallInvoice } from '../booking/pages/hall-invoice.ts';
-import { deviceList } from '../booking/pages/device-list.ts';
 import { cardForm } from '../booking/pages/card-form.ts';
+import { deviceList } from '../booking/pages/device-list.ts';
+import { familyLink, familyPage, otherDevice } from '../booking/pages/family-payment.ts';
+import { bookHall, hallForm } from '../booking/pages/hall-form.ts';
+import { ambali, hallInvoice } from '../booking/pages/hall-invoice.ts';
 import { stayForm } from '../booking/pages/stay-form.ts';
-import { expect, hydrated, test, whole } from '../support/fixtures.ts';
 import { formPage } from '../forms/form-page.ts';
-import { overflowInLargeText } from '../support/page-layout.ts';
 import { contactForm } from '../forms/mail-forms.ts';
-import * as aloud from './read-aloud.ts';
-import { siteFrame } from '../support/site-frame.ts';
 import { seriousViolations } from '../support/accessibility-violations.ts';
+import { expect, hydrated, test, whole } from '../support/fixtures.ts';
+import { overflowInLargeText } from '../support/page-layout.ts';
+import { siteFrame } from '../support/site-frame.ts';
+import * as aloud from './read-aloud.ts';
 
 /**
  * axe violations of the page's state, by name, and the effects of large text; `every-page.spec.ts` tests pages

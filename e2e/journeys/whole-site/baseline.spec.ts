@@ -2,20 +2,20 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { currentSite } from '@venue/shell/platform/deploy/live-site.ts';
-import { oldestBrowsers } from './old-browser/baseline.ts';
-import { growOld } from './old-browser/grow-old.ts';
-import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
+import { currentSite } from '@venue/shell/platform/deploy/live-site.ts';
 import { paths } from '../../site/addresses.ts';
 import { testSiteFolder } from '../../site/test-site.ts';
 import { bookHall } from '../booking/pages/hall-form.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
 import { formPage } from '../forms/form-page.ts';
 import { careerForm, contactForm } from '../forms/mail-forms.ts';
-import { expectSameDocument, markDocument, siteFrame } from '../support/site-frame.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 import { horizontalOverflow } from '../support/page-layout.ts';
 import { expectRetryAbovePrice } from '../support/retry-notice.ts';
+import { expectSameDocument, markDocument, siteFrame } from '../support/site-frame.ts';
+import { oldestBrowsers } from './old-browser/baseline.ts';
+import { growOld } from './old-browser/grow-old.ts';
 
 /** `toHex` of the PDF library is a method of its own colours, not of bytes. */
 const mistaken = 'Uint8ArrayToHex';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { harmfulChanges, harmlessChanges } from '../../release-lab/faulty-releases.ts';
 import { releaseChanges } from '../../release-lab/module-edits.ts';
-import { isDeep } from '../../site/this-run.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
+import { isDeep } from '../../site/this-run.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 let lab: ReleaseLab;

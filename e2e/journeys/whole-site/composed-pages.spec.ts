@@ -1,15 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import * as z from 'zod';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { packageNames, releasesFolder, workspace } from '@venue/shell/platform/checkout/folders.ts';
 import { releaseSchema } from '@venue/shell/platform/releases/release-schema.ts';
-import { HtmlValidate } from 'html-validate';
-import * as z from 'zod';
 import { paths } from '../../site/addresses.ts';
-import { isListedId, isListedPath } from './filter-lists.ts';
 import { testSiteFolder } from '../../site/test-site.ts';
+import { isListedId, isListedPath } from './filter-lists.ts';
 import { pagesOverLimits } from './page-weight.ts';
 
 // Checks of every page as it was written, without a browser.

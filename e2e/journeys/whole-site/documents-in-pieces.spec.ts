@@ -1,8 +1,8 @@
 import { test as base, type Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
 import { testSiteFolder } from '../../site/test-site.ts';
-import { serveInPieces, type SiteInPieces } from './documents-in-pieces.ts';
 import { expect } from '../support/fixtures.ts';
+import { serveInPieces, type SiteInPieces } from './documents-in-pieces.ts';
 
 /** Cuts per document, besides that after its head; `npm run test:deep` can make many more. */
 const places = Number(process.env.CUTS ?? 10);

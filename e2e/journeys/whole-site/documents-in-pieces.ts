@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { blockPattern } from '@venue/shell/src/page-data/page-blocks.ts';
-import { listenLocally } from '@venue/shell/platform/serve/ports.ts';
 import { pageFile } from '@venue/shell/platform/compose/page-file.ts';
+import { listenLocally } from '@venue/shell/platform/serve/ports.ts';
 import { siteHandler } from '@venue/shell/platform/serve/site-server.ts';
+import { blockPattern } from '@venue/shell/src/page-data/page-blocks.ts';
 
 /** Marks a cut: a comment, which React ignores. */
 const cut = '<!--cut-->';

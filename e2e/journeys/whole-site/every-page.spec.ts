@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { offlinePath } from '@venue/shell/src/site/reserved-addresses.ts';
-import type { Page } from '@playwright/test';
 import { paths } from '../../site/addresses.ts';
+import { seriousViolations } from '../support/accessibility-violations.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   scrollThrough,
@@ -10,7 +11,6 @@ import {
   lostWithTextSpacing,
   horizontalOverflow,
 } from '../support/page-layout.ts';
-import { seriousViolations } from '../support/accessibility-violations.ts';
 
 // `composed-pages.spec.ts` has the checks that need no browser.
 

@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { copyWorkspace } from '../../repository/copied-workspace.ts';
-import { addShop } from './fourth-remote-files.ts';
+import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
 import { changedFiles, sourceFiles } from '../../release-lab/source-files.ts';
+import { versionsOnPages } from '../../release-lab/versions-on-pages.ts';
+import { copyWorkspace } from '../../repository/copied-workspace.ts';
 import { sandboxLane } from '../../sandbox/client.ts';
 import { paths } from '../../site/addresses.ts';
-import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
 import { sandboxOrigin } from '../../site/test-ports.ts';
-import { versionsOnPages } from '../../release-lab/versions-on-pages.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
+import { addShop } from './fourth-remote-files.ts';
 
 const run = promisify(execFile);
 

@@ -1,8 +1,8 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { paths } from '../../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
-import { complaintsOf, expect, test, whole } from '../support/fixtures.ts';
+import { paths } from '../../site/addresses.ts';
 import { createDeferred } from '../support/deferred.ts';
+import { complaintsOf, expect, test, whole } from '../support/fixtures.ts';
 
 let lab: ReleaseLab;
 

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { ambali, hallInvoice } from '../booking/pages/hall-invoice.ts';
+import { paths } from '../../site/addresses.ts';
+import { cardForm } from '../booking/pages/card-form.ts';
 import { familyPage, familyLink } from '../booking/pages/family-payment.ts';
 import { bookHall, hallForm } from '../booking/pages/hall-form.ts';
-import { cardForm } from '../booking/pages/card-form.ts';
+import { ambali, hallInvoice } from '../booking/pages/hall-invoice.ts';
 import { stayForm } from '../booking/pages/stay-form.ts';
-import { expect, hydrated, personsTime, test as base } from '../support/fixtures.ts';
 import { formPage, typedValues, unfold } from '../forms/form-page.ts';
 import { careerForm, contactForm } from '../forms/mail-forms.ts';
-import { paths } from '../../site/addresses.ts';
+import { expect, hydrated, personsTime, test as base } from '../support/fixtures.ts';
 import { openLossyLine } from '../support/lossy-line.ts';
 
 const test = base.extend<{ seed: number }>({

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { readAddresses } from '@venue/shell/platform/compose/site-addresses.ts';
-import { pageFile } from '@venue/shell/platform/compose/page-file.ts';
-import { blockPattern } from '@venue/shell/src/page-data/page-blocks.ts';
 import * as z from 'zod';
+import { pageFile } from '@venue/shell/platform/compose/page-file.ts';
+import { readAddresses } from '@venue/shell/platform/compose/site-addresses.ts';
+import { blockPattern } from '@venue/shell/src/page-data/page-blocks.ts';
 
 /**
  * Limits for a first visit to any page, in bytes transferred: five seconds on slow 4G for a page of text and one picture.

@@ -1,22 +1,22 @@
 import { execFile } from 'node:child_process';
-import { readFile, readlink } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { workspace } from '@venue/shell/platform/checkout/folders.ts';
 import { siteStateFile } from '@venue/shell/platform/compose/compose-request.ts';
 import { mergePatch } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { configurationForSandbox } from '@venue/shell/platform/configuration/selected-configuration.ts';
-import { freePort } from '@venue/shell/platform/serve/ports.ts';
 import { previewFolder } from '@venue/shell/platform/deploy/preview.ts';
+import { liveVersions, siteStateSchema } from '@venue/shell/platform/releases/site-state.ts';
+import { freePort } from '@venue/shell/platform/serve/ports.ts';
 import { servePreview } from '@venue/shell/platform/serve/site-server.ts';
-import { workspace } from '@venue/shell/platform/checkout/folders.ts';
-import { copyWorkspace } from '../../repository/copied-workspace.ts';
-import { replaceIn } from '../../release-lab/source-files.ts';
-import { paths } from '../../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
+import { replaceIn } from '../../release-lab/source-files.ts';
+import { copyWorkspace } from '../../repository/copied-workspace.ts';
+import { paths } from '../../site/addresses.ts';
 import { sandboxOrigin } from '../../site/test-ports.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { liveVersions, siteStateSchema } from '@venue/shell/platform/releases/site-state.ts';
 
 async function versionsIn(folder: string): Promise<Record<string, string>> {
   const text = await readFile(path.join(folder, siteStateFile), 'utf8');

@@ -1,9 +1,9 @@
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { paths } from '../../site/addresses.ts';
 import { sandboxOrigin, siteOrigin } from '../../site/test-ports.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
 import { formPage } from '../forms/form-page.ts';
 import { contactForm } from '../forms/mail-forms.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
 
 test('typed data leaves the browser only when it is sent, to the services named', async ({
   page,

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { folderIntegrity } from '@venue/shell/platform/releases/integrity.ts';
-import { paths } from '../../site/addresses.ts';
 import { openReleaseLab } from '../../release-lab/release-lab.ts';
+import { paths } from '../../site/addresses.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { saveData } from '../support/save-data.ts';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { replaceIn } from '../../release-lab/source-files.ts';
 import { paths } from '../../site/addresses.ts';
-import { startAlone } from './start-alone.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { startAlone } from './start-alone.ts';
 
 test('a team’s part is refreshed in place inside the live shell', async ({ page, complaints }) => {
   test.setTimeout(120_000);

@@ -2,11 +2,11 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { siteStateFile } from '@venue/shell/platform/compose/compose-request.ts';
-import { copyWorkspace } from '../../repository/copied-workspace.ts';
-import { replaceIn } from '../../release-lab/source-files.ts';
-import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
-import { expect, test } from '../support/fixtures.ts';
 import { siteStateSchema } from '@venue/shell/platform/releases/site-state.ts';
+import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
+import { replaceIn } from '../../release-lab/source-files.ts';
+import { copyWorkspace } from '../../repository/copied-workspace.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 type Checkout = Awaited<ReturnType<typeof copyWorkspace>>;
 

@@ -4,8 +4,8 @@ import { readAddresses } from '@venue/shell/platform/compose/site-addresses.ts';
 import { defaultVenue } from '@venue/shell/platform/configuration/default-venue.ts';
 import { mergePatch } from '@venue/shell/platform/configuration/merge-patch.ts';
 import { configurationForSandbox } from '@venue/shell/platform/configuration/selected-configuration.ts';
-import { paths } from '../../site/addresses.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
+import { paths } from '../../site/addresses.ts';
 import { sandboxOrigin } from '../../site/test-ports.ts';
 import { expect, test } from '../support/fixtures.ts';
 

@@ -1,9 +1,9 @@
 import { appendFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { seededRandom } from '../support/seeded-random.ts';
 import { openReleaseLab, type ReleaseLab } from '../../release-lab/release-lab.ts';
 import { versionsOnPages } from '../../release-lab/versions-on-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { seededRandom } from '../support/seeded-random.ts';
 
 /** How many times to kill a command, at random moments. `MOMENTS=50` for more, `SEED=…` for others. */
 const moments = Number(process.env['MOMENTS'] ?? 4);

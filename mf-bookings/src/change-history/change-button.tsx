@@ -1,7 +1,7 @@
 import { Button, type ButtonLook } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
-import { requestOf, type Changeable, isCancelled } from './changes.ts';
 import { type BookingId, changeAddress } from './booking-id.ts';
+import { requestOf, type Changeable, isCancelled } from './changes.ts';
 
 function label(booking: Changeable): string {
   if (isCancelled(booking)) return 'Not cancelled after all?';

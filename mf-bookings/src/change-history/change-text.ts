@@ -1,5 +1,5 @@
-import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { dateSpanText } from '../time/date-span.ts';
 import { type Changeable, moveFees, requestOf } from './changes.ts';
 

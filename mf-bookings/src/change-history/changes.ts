@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
-import { z } from '../zod.ts';
-import type { DateSpan } from '../time/date-span.ts';
 import { mailState } from '../mail/stored-mail.ts';
 import { storedInstant } from '../storage/stored-list.ts';
+import type { DateSpan } from '../time/date-span.ts';
+import { z } from '../zod.ts';
 
 const dateSpan = z.object({ from: z.string(), to: z.string() });
 

@@ -1,16 +1,16 @@
-import { lagosDate } from '@venue/shared/time/dates.ts';
-import { formatNaira } from '@venue/shared/text/numbers.ts';
-import { space } from '@venue/shared/theme/tokens.ts';
-import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
-import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
+import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { type Answer, requestOf, isCancelled } from '../change-history/changes.ts';
 import { ChoiceRow, ChoiceRows } from '../ui/choice-rows.tsx';
-import { type ReadAnswer, readAnswer, clashProblem } from './read-answer.ts';
-import { DaysFields } from './days-fields.tsx';
 import type { ChangeableBooking } from './changeable-booking.ts';
+import { DaysFields } from './days-fields.tsx';
+import { type ReadAnswer, readAnswer, clashProblem } from './read-answer.ts';
 
 const Form = styled.form`
   display: grid;

@@ -1,17 +1,17 @@
+import { useState } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { MutedLeadText } from '@venue/shared/ui/text.tsx';
-import { useState } from 'react';
 import { type Answer, requestOf } from '../change-history/changes.ts';
-import { PhoneLink } from '../ui/phone-link.tsx';
 import { useHost } from '../host.ts';
 import { BookingPage, PageTop, FocusTitle, SheetColumns, SheetSide } from '../ui/booking-page.tsx';
-import { AnswerForm } from './answer-form.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { type ChangeProps, RequestOrForms } from './request-or-forms.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
+import { AnswerForm } from './answer-form.tsx';
 import type { ChangeableBooking } from './changeable-booking.ts';
+import { type ChangeProps, RequestOrForms } from './request-or-forms.tsx';
 import { useChangeableBooking } from './use-changeable-booking.ts';
 
 function answerTitle({ status }: ChangeableBooking, hasRequest: boolean): string | undefined {

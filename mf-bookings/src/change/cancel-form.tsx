@@ -1,10 +1,10 @@
-import { space } from '@venue/shared/theme/tokens.ts';
-import { clearDraft, useFormDraft } from '@venue/shared/form/draft.ts';
-import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
-import { TextAreaField } from '@venue/shared/ui/text-field.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { clearDraft, useFormDraft } from '@venue/shared/form/draft.ts';
 import { fieldText } from '@venue/shared/form/field-values.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { TextAreaField } from '@venue/shared/ui/text-field.tsx';
 import { type RequestFormProps, sendChangeRequest } from './send-change-request.ts';
 
 const Form = styled.form`

@@ -1,11 +1,11 @@
-import { lagosDate } from '@venue/shared/time/dates.ts';
-import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { formatMessage } from '@venue/shared/email/message-text.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
 import type { ChangeRequest } from '../change-history/changes.ts';
 import type { MailField } from '../mail/venue-mail.ts';
+import { dateSpanText } from '../time/date-span.ts';
 import { numericMomentInLagos } from '../time/moment-in-words.ts';
 import type { ChangeableBooking, Cost } from './changeable-booking.ts';
-import { dateSpanText } from '../time/date-span.ts';
 
 /** Subject of the e-mail, and first line of the same text as a message. */
 export const changeMailSubject = 'Please change a booking';

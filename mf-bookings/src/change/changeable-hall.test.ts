@@ -1,14 +1,14 @@
-import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
 import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
-import { referenceStart } from '../hall/booking/invoice.ts';
-import { reportedPayment } from '../hall/booking/hall-payment.ts';
+import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
+import { sampleStorage } from '../../test/sample-storage.ts';
+import { reportedPayment } from '../hall/booking/hall-payment.ts';
+import { referenceStart } from '../hall/booking/invoice.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { MailField } from '../mail/venue-mail.ts';
-import { sendRequestAgain, type ChangeServices, sendChangeRequest } from './send-change-request.ts';
 import { hallAvailability, createHallStore } from './changeable-hall.ts';
-import { sampleStorage } from '../../test/sample-storage.ts';
+import { sendRequestAgain, type ChangeServices, sendChangeRequest } from './send-change-request.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const secured = { ...sampleBooking, payments: [sampleDeposit] };

@@ -1,20 +1,20 @@
-import { balanceDueSentence } from '../hall/text/paid-and-due.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
-import { formatNaira } from '@venue/shared/text/numbers.ts';
-import { halls } from '@venue/shared/venue/halls.ts';
 import { inAList } from '@venue/shared/text/in-a-list.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
 import { isCancelled, type Answer, withAnswer } from '../change-history/changes.ts';
 import { accountOf } from '../hall/booking/account.ts';
-import { type HallBooking, isSameDay, hasAttemptOrReport } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
+import { type HallBooking, isSameDay, hasAttemptOrReport } from '../hall/booking/booking.ts';
 import { referenceStart } from '../hall/booking/invoice.ts';
-import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
 import type { BookingLedger, OnDay } from '../hall/ledger/booking-ledger.ts';
 import { unansweredUntil } from '../hall/ledger/stored-halls.ts';
-import { eventHours } from '../time/moment-in-words.ts';
+import { balanceDueSentence } from '../hall/text/paid-and-due.ts';
 import type { AvailabilityOutcome } from '../services/availability.ts';
 import type { ReservationService } from '../services/reservation.ts';
+import type { DateSpan } from '../time/date-span.ts';
+import { eventHours } from '../time/moment-in-words.ts';
 import {
   createBookingStore,
   type ChangeableBooking,
@@ -22,7 +22,7 @@ import {
   type BookingStore,
   type ChangeStatus,
 } from './changeable-booking.ts';
-import type { DateSpan } from '../time/date-span.ts';
+import { cancelCost, moveCost, moveFeeByTerms } from './hall-change-cost.ts';
 
 /** A hall booking once its customer has saved the venue’s answer. */
 export function withHallAnswer(booking: HallBooking, answer: Answer, now: number): HallBooking {

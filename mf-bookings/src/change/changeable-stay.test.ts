@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { RoomAvailability } from '../services/availability.ts';
 import { sampleStay } from '../../test/sample-stay.ts';
+import { sampleStorage } from '../../test/sample-storage.ts';
+import type { RoomAvailability } from '../services/availability.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { createStayStore, withStayAnswer } from './changeable-stay.ts';
-import { sampleStorage } from '../../test/sample-storage.ts';
 
 const days = { from: '2026-12-11', to: '2026-12-14' };
 

@@ -1,10 +1,10 @@
-import { lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
 import { type Answer, isCancelled, withAnswer } from '../change-history/changes.ts';
+import { statusLabel, uncountedText } from '../payment/payment-status-text.ts';
 import type { CheckRoom, RoomAvailability } from '../services/availability.ts';
 import { placeOf, receiptAddress } from '../stay/booking/places.ts';
 import type { StayLedger, StayRecord } from '../stay/booking/stay-ledger.ts';
-import { statusLabel, uncountedText } from '../payment/payment-status-text.ts';
 import { periodText } from '../stay/booking/stay-text.ts';
 import type { DateSpan } from '../time/date-span.ts';
 import {

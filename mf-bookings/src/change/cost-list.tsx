@@ -1,6 +1,6 @@
+import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { color, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { styled } from 'styled-components';
 import type { Cost } from './changeable-booking.ts';
 
 const Frame = styled.div`

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import type { ChangeableBooking } from './changeable-booking.ts';
 import type { DateSpan } from '../time/date-span.ts';
+import type { ChangeableBooking } from './changeable-booking.ts';
 
 type DaysFieldsProps = {
   id: string;

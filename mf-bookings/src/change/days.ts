@@ -1,8 +1,8 @@
-import { type CalendarDate, daysBetween, isCalendarDate } from '@venue/shared/time/dates.ts';
 import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
 import { fieldText } from '@venue/shared/form/field-values.ts';
-import type { ChangeableBooking } from './changeable-booking.ts';
+import { type CalendarDate, daysBetween, isCalendarDate } from '@venue/shared/time/dates.ts';
 import type { DateSpan } from '../time/date-span.ts';
+import type { ChangeableBooking } from './changeable-booking.ts';
 
 /** The days in a form of `DaysFields`. */
 export function daysIn(form: HTMLFormElement, unit: ChangeableBooking['unit']): DateSpan {

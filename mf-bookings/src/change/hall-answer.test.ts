@@ -1,17 +1,17 @@
-import { dayMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
+import { dayMs } from '@venue/shared/time/durations.ts';
+import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
+import { movedText, moveFeeText } from '../change-history/change-text.ts';
 import { isCancelled, moveFees, requestOf, withFeesPaid, withRequest } from '../change-history/changes.ts';
+import { hallRowText } from '../device/hall-row-text.ts';
 import { accountOf } from '../hall/booking/account.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
 import type { HallPayment } from '../hall/booking/hall-payment.ts';
-import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
+import { contributionsText } from '../hall/text/contributions.ts';
 import { headline } from '../hall/text/headline.ts';
 import { invoicePayments } from '../hall/text/invoice-rows.ts';
-import { contributionsText } from '../hall/text/contributions.ts';
-import { hallRowText } from '../device/hall-row-text.ts';
-import { moveFeeByTerms } from './hall-change-cost.ts';
 import { withHallAnswer } from './changeable-hall.ts';
-import { movedText, moveFeeText } from '../change-history/change-text.ts';
+import { moveFeeByTerms } from './hall-change-cost.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const secured = { ...sampleBooking, payments: [sampleDeposit] };

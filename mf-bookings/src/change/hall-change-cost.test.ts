@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { costText } from './change-mail.ts';
-import { type HallPayment, reportedPayment } from '../hall/booking/hall-payment.ts';
 import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
+import { type HallPayment, reportedPayment } from '../hall/booking/hall-payment.ts';
+import { costText } from './change-mail.ts';
 import { cancelCost, moveCost } from './hall-change-cost.ts';
 
 const deposit: HallPayment = { ...sampleDeposit, at: 0 };

@@ -1,8 +1,5 @@
-import type { Cost, CostRow } from './changeable-booking.ts';
-import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira, counted } from '@venue/shared/text/numbers.ts';
-import { amountPaid, isPaid } from '../payment/payment-record.ts';
-import { uncountedText } from '../payment/payment-status-text.ts';
+import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { type HallBooking, hasAttemptOrReport } from '../hall/booking/booking.ts';
 import {
   cancellationSums,
@@ -11,6 +8,9 @@ import {
   lastDayToMove,
   moveFee,
 } from '../hall/booking/change-rules.ts';
+import { amountPaid, isPaid } from '../payment/payment-record.ts';
+import { uncountedText } from '../payment/payment-status-text.ts';
+import type { Cost, CostRow } from './changeable-booking.ts';
 
 /** A sentence for each payment that is not counted, including reported ones. */
 function notCounted({ payments }: HallBooking): string[] {

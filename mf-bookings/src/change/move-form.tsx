@@ -1,17 +1,17 @@
-import { space } from '@venue/shared/theme/tokens.ts';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { clearDraft, useFormDraft } from '@venue/shared/form/draft.ts';
+import { fieldText } from '@venue/shared/form/field-values.ts';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { TextAreaField } from '@venue/shared/ui/text-field.tsx';
-import { useToday } from '@venue/shared/hooks/use-time.ts';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { fieldText } from '@venue/shared/form/field-values.ts';
-import { type RequestFormProps, sendChangeRequest } from './send-change-request.ts';
+import { dateSpanText, type DateSpan } from '../time/date-span.ts';
+import type { ChangeableBooking, DateAvailability, BookingStore } from './changeable-booking.ts';
 import { DaysFields } from './days-fields.tsx';
 import { daysIn, daysProblem } from './days.ts';
-import type { ChangeableBooking, DateAvailability, BookingStore } from './changeable-booking.ts';
-import { dateSpanText, type DateSpan } from '../time/date-span.ts';
+import { type RequestFormProps, sendChangeRequest } from './send-change-request.ts';
 
 const Form = styled.form`
   display: grid;

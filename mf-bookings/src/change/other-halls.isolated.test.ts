@@ -1,5 +1,5 @@
-import { provideSiteFacts, siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { provideSiteFacts, siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { sampleBooking } from '../../test/sample-booking.ts';
 
 const specified = siteFacts();

@@ -1,9 +1,9 @@
-import type { CalendarDate } from '@venue/shared/time/dates.ts';
-import { parseNaira } from '../hall/text/typed-payment.ts';
-import type { Answer } from '../change-history/changes.ts';
 import { fieldText } from '@venue/shared/form/field-values.ts';
-import { daysIn, daysProblem } from './days.ts';
+import type { CalendarDate } from '@venue/shared/time/dates.ts';
+import type { Answer } from '../change-history/changes.ts';
+import { parseNaira } from '../hall/text/typed-payment.ts';
 import type { ChangeableBooking } from './changeable-booking.ts';
+import { daysIn, daysProblem } from './days.ts';
 
 /** The venue's answer as entered, or what is wrong with it, and at which field. */
 export type ReadAnswer =

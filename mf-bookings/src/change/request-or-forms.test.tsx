@@ -1,8 +1,8 @@
 import { type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { RequestOrForms } from './request-or-forms.tsx';
 import { sampleChange } from '../../test/sample-change.ts';
+import { RequestOrForms } from './request-or-forms.tsx';
 
 const { booking, request } = sampleChange;
 const fee = { naira: 300_000, isPaid: false };

@@ -1,12 +1,12 @@
-import { lagosDate } from '@venue/shared/time/dates.ts';
+import { useState } from 'react';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
-import { useState } from 'react';
 import { moveFees, requestOf, withFeesPaid } from '../change-history/changes.ts';
+import { Panel } from '../ui/panel.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { CancelForm } from './cancel-form.tsx';
-import { Panel } from '../ui/panel.tsx';
 import type { ChangeStatus } from './changeable-booking.ts';
 import { CostList } from './cost-list.tsx';
 import { MoveForm } from './move-form.tsx';

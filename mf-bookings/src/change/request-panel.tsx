@@ -1,11 +1,11 @@
-import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
-import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { useState } from 'react';
+import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import type { ChangeRequest } from '../change-history/changes.ts';
 import { VenueTold } from '../mail/venue-told.tsx';
 import { dateSpanText } from '../time/date-span.ts';
-import { changeFields, changeMessage, changeMailSubject } from './change-mail.ts';
 import { Panel } from '../ui/panel.tsx';
+import { changeFields, changeMessage, changeMailSubject } from './change-mail.ts';
 import { CostList } from './cost-list.tsx';
 import { type RequestFormProps, sendRequestAgain } from './send-change-request.ts';
 

@@ -1,22 +1,22 @@
-import { now as siteNow } from '@venue/shared/time/site-time.ts';
-import { announceStorageChange, watchStorage } from '@venue/shared/storage/device-storage.ts';
 import { useEffect, useReducer, useState } from 'react';
+import { useNow } from '@venue/shared/hooks/use-time.ts';
+import { announceStorageChange, watchStorage } from '@venue/shared/storage/device-storage.ts';
+import { now as siteNow } from '@venue/shared/time/site-time.ts';
 import { type BookingId, namedBooking } from '../change-history/booking-id.ts';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type BookingHost, useHost } from '../host.ts';
 import { sendFields } from '../mail/venue-mail.ts';
-import { useNow } from '@venue/shared/hooks/use-time.ts';
-import { createReservationService } from '../services/reservation.ts';
 import { createRoomCheck } from '../services/availability.ts';
-import { usePageVisit } from '../services/page-visit.ts';
 import { browserOf } from '../services/browser.ts';
+import { usePageVisit } from '../services/page-visit.ts';
+import { createReservationService } from '../services/reservation.ts';
 import { createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
-import type { ChangeServices } from './send-change-request.ts';
 import { changeForm } from './change-mail.ts';
 import type { BookingStore, ChangeableBooking } from './changeable-booking.ts';
 import { createHallStore } from './changeable-hall.ts';
 import { createStayStore } from './changeable-stay.ts';
+import type { ChangeServices } from './send-change-request.ts';
 
 /** The store, which announces every write, so that the page shows it. */
 function withAnnouncements(store: BookingStore): BookingStore {

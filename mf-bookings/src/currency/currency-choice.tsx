@@ -1,15 +1,15 @@
-import { formatLongDate } from '@venue/shared/time/dates.ts';
+import { useId, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
 import type { Venue } from '@venue/shared/contract/venue-schema.ts';
-import { inFigures } from '@venue/shared/text/numbers.ts';
 import {
   announceStorageChange,
   writeDeviceText,
   readDeviceText,
   watchStorage,
 } from '@venue/shared/storage/device-storage.ts';
+import { inFigures } from '@venue/shared/text/numbers.ts';
 import { role, space, type } from '@venue/shared/theme/tokens.ts';
-import { useId, useSyncExternalStore } from 'react';
-import { styled } from 'styled-components';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
 
 /** What the owner has set: the day of the rates, and how many naira one of each currency is. */
 type OtherCurrencies = NonNullable<Venue['otherCurrencies']>;

@@ -1,6 +1,6 @@
+import { styled } from 'styled-components';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { useHydrated } from '@venue/shared/hooks/use-hydrated.ts';
-import { styled } from 'styled-components';
 import { optionalComponent } from '../ui/optional-component.tsx';
 
 const Nothing = () => null;

@@ -1,6 +1,6 @@
+import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
 import { addDays, type CalendarDate, formatLongDate } from '@venue/shared/time/dates.ts';
 import { weekdayOf } from '@venue/shared/venue/office-hours.ts';
-import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
 import type { DateSpan } from '../time/date-span.ts';
 
 /** A calendar month, `YYYY-MM`. */

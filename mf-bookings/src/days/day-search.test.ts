@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DateSpan } from '../time/date-span.ts';
-import { type CheckDay, type DaySearch, searchDays, type SearchEnd } from './day-search.ts';
 import { searchText } from './day-search-text.ts';
+import { type CheckDay, type DaySearch, searchDays, type SearchEnd } from './day-search.ts';
 
 const days: DateSpan[] = ['2031-03-06', '2031-03-13', '2031-03-27'].map((day) => ({ from: day, to: day }));
 

@@ -1,11 +1,11 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
 import { color, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { useRef } from 'react';
-import { styled } from 'styled-components';
-import type { DaySearch } from './day-search.ts';
-import { searchText } from './day-search-text.ts';
 import type { DateSpan } from '../time/date-span.ts';
+import { searchText } from './day-search-text.ts';
+import type { DaySearch } from './day-search.ts';
 
 const Frame = styled.div`
   display: grid;

@@ -1,12 +1,12 @@
-import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
 import { Eko, Iye } from '@venue/shared/pattern/motifs.tsx';
+import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
-import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
-import { type ReactNode, useId } from 'react';
-import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
+import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import type { RowText } from './row-text.ts';
 
 const Slip = styled.article`

@@ -1,14 +1,14 @@
-import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
-import type { HallBooking } from '../hall/booking/booking.ts';
-import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { referenceStart } from '../hall/booking/invoice.ts';
+import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
-import { sampleStorage } from '../../test/sample-storage.ts';
-import type { DocumentStorage } from '../storage/device-document.ts';
 import { sampleStay } from '../../test/sample-stay.ts';
-import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
+import { sampleStorage } from '../../test/sample-storage.ts';
 import { sampleWait } from '../../test/sample-wait.ts';
+import type { HallBooking } from '../hall/booking/booking.ts';
+import { referenceStart } from '../hall/booking/invoice.ts';
+import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
+import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
+import type { DocumentStorage } from '../storage/device-document.ts';
 import { createWaitingListLedger } from '../waiting-list/waiting-list-ledger.ts';
 import { deviceBookings, isOpen } from './device-bookings.ts';
 

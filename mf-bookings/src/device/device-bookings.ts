@@ -1,25 +1,25 @@
-import { isCancelled } from '../change-history/changes.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useNow } from '@venue/shared/hooks/use-time.ts';
+import { watchStorage } from '@venue/shared/storage/device-storage.ts';
 import { type CalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { now as siteNow, timeSettled } from '@venue/shared/time/site-time.ts';
+import { isCancelled } from '../change-history/changes.ts';
 import { createFamilyLedger, type FamilyRecord } from '../family/family-ledger.ts';
-import type { HallBooking } from '../hall/booking/booking.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
-import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
+import type { HallBooking } from '../hall/booking/booking.ts';
 import { referenceStart } from '../hall/booking/invoice.ts';
+import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-halls.ts';
 import { isFromThisDevice, isPaid } from '../payment/payment-record.ts';
 import { placeOf, type Place } from '../stay/booking/places.ts';
 import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
+import type { DocumentStorage } from '../storage/device-document.ts';
+import { deviceStorage, readOnlyStorage, storageKeys, storedText } from '../storage/device-storage.ts';
 import {
   createWaitingListLedger,
   unsentMailOf,
   type WaitingListEntry,
 } from '../waiting-list/waiting-list-ledger.ts';
-import { now as siteNow, timeSettled } from '@venue/shared/time/site-time.ts';
-import { useEffect, useSyncExternalStore } from 'react';
-import type { DocumentStorage } from '../storage/device-document.ts';
-import { deviceStorage, readOnlyStorage, storageKeys, storedText } from '../storage/device-storage.ts';
-import { useNow } from '@venue/shared/hooks/use-time.ts';
-import { watchStorage } from '@venue/shared/storage/device-storage.ts';
 
 /** One booking on this device; its `id` never changes. */
 export type DeviceBooking =

@@ -1,13 +1,13 @@
+import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/text/numbers.ts';
-import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
 import { Eko } from '@venue/shared/pattern/motifs.tsx';
+import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { color, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageLinks } from '@venue/shared/ui/page-links.tsx';
 import { apartments, concertDayRate, rooms } from '@venue/shared/venue/lodging.ts';
-import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import type { DeviceContent } from './device-bookings.ts';
 

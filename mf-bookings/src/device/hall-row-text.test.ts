@@ -1,8 +1,8 @@
-import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
-import type { HallBooking } from '../hall/booking/booking.ts';
-import { statusOf } from '../hall/booking/booking-status.ts';
+import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
+import { statusOf } from '../hall/booking/booking-status.ts';
+import type { HallBooking } from '../hall/booking/booking.ts';
 import { unansweredRowText, hallRowText, hasChangeLink } from './hall-row-text.ts';
 
 const { issuedAt } = sampleBooking.invoice;

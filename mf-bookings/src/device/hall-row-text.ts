@@ -1,11 +1,10 @@
-import type { HallPayment, HallChoice } from '../hall/booking/hall-payment.ts';
-import { seenPrefix, choiceName } from '../hall/text/payment-names.ts';
-import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-halls.ts';
-import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { counted } from '@venue/shared/text/numbers.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
+import { cancelledText, moveFeeText, movedText, openRequestText } from '../change-history/change-text.ts';
 import { requestOf, isCancelled, moveFees } from '../change-history/changes.ts';
 import type { FamilyRecord } from '../family/family-ledger.ts';
 import { accountOf, priceOf } from '../hall/booking/account.ts';
+import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
 import {
   isPaidLate,
   type HallBooking,
@@ -13,7 +12,17 @@ import {
   receiptOf,
   paymentOf,
 } from '../hall/booking/booking.ts';
-import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
+import type { HallPayment, HallChoice } from '../hall/booking/hall-payment.ts';
+import { expiresAt, type Payable } from '../hall/booking/invoice.ts';
+import { type UnansweredHold, unansweredUntil } from '../hall/ledger/stored-halls.ts';
+import {
+  lateText,
+  balanceDueText,
+  balanceDueSentence,
+  paidNames,
+  paidSoFar,
+} from '../hall/text/paid-and-due.ts';
+import { seenPrefix, choiceName } from '../hall/text/payment-names.ts';
 import {
   isFromThisDevice,
   leastMailOf,
@@ -23,15 +32,6 @@ import {
   wasCalledPaidOrPending,
 } from '../payment/payment-record.ts';
 import { statusLabel, amountText } from '../payment/payment-status-text.ts';
-import { expiresAt, type Payable } from '../hall/booking/invoice.ts';
-import {
-  lateText,
-  balanceDueText,
-  balanceDueSentence,
-  paidNames,
-  paidSoFar,
-} from '../hall/text/paid-and-due.ts';
-import { cancelledText, moveFeeText, movedText, openRequestText } from '../change-history/change-text.ts';
 import {
   momentInWords,
   nearMoment,

@@ -2,22 +2,22 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { ChangeButton } from '../change-history/change-button.tsx';
-import { useHost } from '../host.ts';
-import { type HallBooking, receiptOf } from '../hall/booking/booking.ts';
-import { referenceStart } from '../hall/booking/invoice.ts';
-import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
-import { useInvoicePdf } from '../hall/invoice/sheet/save-invoice.tsx';
-import { payBalanceLabel } from '../hall/text/paid-and-due.ts';
-import { saveHallCalendar } from '../hall/text/calendar-file.ts';
-import { createSentLinks } from '../hall/ledger/sent-links.ts';
-import { showBooking } from '../hall/ledger/booking-ledger.ts';
-import { BookingRow } from './booking-row.tsx';
-import { familyRowText, hallRowText, hasChangeLink, unansweredRowText } from './hall-row-text.ts';
-import { PhoneLink } from '../ui/phone-link.tsx';
-import { deviceStorage } from '../storage/device-storage.ts';
-import type { UnansweredHold } from '../hall/ledger/stored-halls.ts';
 import type { FamilyRecord } from '../family/family-ledger.ts';
 import { receiptFragment } from '../family/invitation.ts';
+import { type BookingStatus, statusOf } from '../hall/booking/booking-status.ts';
+import { type HallBooking, receiptOf } from '../hall/booking/booking.ts';
+import { referenceStart } from '../hall/booking/invoice.ts';
+import { useInvoicePdf } from '../hall/invoice/sheet/save-invoice.tsx';
+import { showBooking } from '../hall/ledger/booking-ledger.ts';
+import { createSentLinks } from '../hall/ledger/sent-links.ts';
+import type { UnansweredHold } from '../hall/ledger/stored-halls.ts';
+import { saveHallCalendar } from '../hall/text/calendar-file.ts';
+import { payBalanceLabel } from '../hall/text/paid-and-due.ts';
+import { useHost } from '../host.ts';
+import { deviceStorage } from '../storage/device-storage.ts';
+import { PhoneLink } from '../ui/phone-link.tsx';
+import { BookingRow } from './booking-row.tsx';
+import { familyRowText, hallRowText, hasChangeLink, unansweredRowText } from './hall-row-text.ts';
 
 /** A hold that may exist, as its reply never came (D-22). */
 export function UnansweredRow({ hold, now }: { hold: UnansweredHold; now: number }) {

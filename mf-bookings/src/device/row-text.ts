@@ -1,7 +1,7 @@
-import { isFromThisDevice, isPaid } from '../payment/payment-record.ts';
-import { momentInWords } from '../time/moment-in-words.ts';
 import type { MailState } from '../mail/stored-mail.ts';
+import { isFromThisDevice, isPaid } from '../payment/payment-record.ts';
 import { paymentDescription, paymentTitle, type DisplayedPayment } from '../payment/payment-status-text.ts';
+import { momentInWords } from '../time/moment-in-words.ts';
 
 export type RowSum = { name: string; naira: number };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { concertSpace, deluxeSuite } from '../stay/booking/places.ts';
 import { sampleStay } from '../../test/sample-stay.ts';
+import { concertSpace, deluxeSuite } from '../stay/booking/places.ts';
 import { stayRowText } from './stay-row.tsx';
 
 const record = { ...sampleStay, reference: 'ARIYA-2', at: Date.parse('2026-11-21T15:12:00Z') };

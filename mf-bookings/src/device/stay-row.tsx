@@ -1,21 +1,21 @@
+import { useToday } from '@venue/shared/hooks/use-time.ts';
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
-import { noReplyText } from '../payment/no-reply.ts';
+import { now } from '@venue/shared/time/site-time.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { ChangeButton } from '../change-history/change-button.tsx';
 import { openRequestText, cancelledText } from '../change-history/change-text.ts';
+import { isCancelled } from '../change-history/changes.ts';
+import { useHost } from '../host.ts';
+import { noReplyText } from '../payment/no-reply.ts';
 import { isPaid, mailOf, wasCalledPaid, wasCalledPaidOrPending } from '../payment/payment-record.ts';
+import { statusLabel } from '../payment/payment-status-text.ts';
 import { type Place, receiptAddress } from '../stay/booking/places.ts';
 import { type StayRecord, createStayLedger } from '../stay/booking/stay-ledger.ts';
 import { periodText, nightsOrDaysText, awaitingConfirmation } from '../stay/booking/stay-text.ts';
-import { statusLabel } from '../payment/payment-status-text.ts';
-import { paymentStatusText, type RowText, type RowStatus, notificationTexts } from './row-text.ts';
-import { BookingRow } from './booking-row.tsx';
-import { now } from '@venue/shared/time/site-time.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
-import { useToday } from '@venue/shared/hooks/use-time.ts';
-import { useHost } from '../host.ts';
-import { deviceStorage } from '../storage/device-storage.ts';
 import { saveStayCalendar } from '../stay/receipt/stay-calendar.ts';
-import { isCancelled } from '../change-history/changes.ts';
-import { ChangeButton } from '../change-history/change-button.tsx';
+import { deviceStorage } from '../storage/device-storage.ts';
+import { BookingRow } from './booking-row.tsx';
+import { paymentStatusText, type RowText, type RowStatus, notificationTexts } from './row-text.ts';
 
 /** Whether the venue has yet to confirm the stay, as far as the guest has recorded; not asked after its first day. */
 function awaitsConfirmation(record: StayRecord, today: CalendarDate): boolean {

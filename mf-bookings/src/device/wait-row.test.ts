@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sampleWait } from '../../test/sample-wait.ts';
-import { waitRowText, reopenForm } from './wait-row.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
+import { sampleWait } from '../../test/sample-wait.ts';
 import { concertSpace, deluxeSuite } from '../stay/booking/places.ts';
 import type { WaitingListEntry } from '../waiting-list/waiting-list-ledger.ts';
+import { waitRowText, reopenForm } from './wait-row.tsx';
 
 test('an e-mail that has not gone is not called asked, nor one that takes back taken back', () => {
   expect(waitRowText({ ...sampleWait, requestMail: 'unsent' }).state).toBe(

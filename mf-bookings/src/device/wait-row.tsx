@@ -1,18 +1,18 @@
-import { counted } from '@venue/shared/text/numbers.ts';
-import { momentInWords } from '../time/moment-in-words.ts';
-import { waitedFor } from '../waiting-list/waiting-list-mail.ts';
-import type { MailState } from '../mail/stored-mail.ts';
-import { unsentMailOf, type WaitMail, type WaitingListEntry } from '../waiting-list/waiting-list-ledger.ts';
-import { BookingRow } from './booking-row.tsx';
-import type { RowText, RowStatus } from './row-text.ts';
-import { dateSpanText } from '../time/date-span.ts';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { type BookingHost, useHost } from '../host.ts';
-import { placeOf } from '../stay/booking/places.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
 import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { type BookingHost, useHost } from '../host.ts';
+import type { MailState } from '../mail/stored-mail.ts';
+import { placeOf } from '../stay/booking/places.ts';
+import { dateSpanText } from '../time/date-span.ts';
+import { momentInWords } from '../time/moment-in-words.ts';
 import { useWaitingList } from '../waiting-list/send-waiting-list-mail.ts';
 import { UnsentWaitingListMail } from '../waiting-list/unsent-waiting-list-mail.tsx';
+import { unsentMailOf, type WaitMail, type WaitingListEntry } from '../waiting-list/waiting-list-ledger.ts';
+import { waitedFor } from '../waiting-list/waiting-list-mail.ts';
+import { BookingRow } from './booking-row.tsx';
+import type { RowText, RowStatus } from './row-text.ts';
 
 const openText = {
   requestMail: {

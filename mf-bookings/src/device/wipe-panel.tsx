@@ -1,16 +1,16 @@
-import { space } from '@venue/shared/theme/tokens.ts';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { wipeDevice } from '@venue/shared/storage/device-wipe.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { withoutScripts } from '@venue/shared/theme/styles.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { now } from '@venue/shared/time/site-time.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
-import { useState } from 'react';
-import { styled } from 'styled-components';
-import { now } from '@venue/shared/time/site-time.ts';
-import { counted } from '@venue/shared/text/numbers.ts';
-import { wipeDevice } from '@venue/shared/storage/device-wipe.ts';
-import { forgetUnsaved } from '../storage/device-storage.ts';
-import { paymentRetentionDays } from '../payment/payment-store.ts';
 import { holdRetentionDays } from '../hall/ledger/stored-halls.ts';
+import { paymentRetentionDays } from '../payment/payment-store.ts';
+import { forgetUnsaved } from '../storage/device-storage.ts';
 import { Panel } from '../ui/panel.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 

@@ -1,13 +1,13 @@
+import { agreedTerms } from '../hall/booking/agreed-terms.ts';
+import { hallChoice } from '../hall/booking/hall-payment.ts';
+import { isSameInvoice } from '../hall/booking/invoice.ts';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
+import { paymentShape } from '../payment/payment-record.ts';
 import { type PaymentLedger, paymentLedger } from '../payment/payment-store.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { storageKeys } from '../storage/device-storage.ts';
-import { isSameInvoice } from '../hall/booking/invoice.ts';
-import type { SharedInvoice } from '../hall/link/invoice-link.ts';
-import { hallChoice } from '../hall/booking/hall-payment.ts';
-import { agreedTerms } from '../hall/booking/agreed-terms.ts';
 import { storedInstant } from '../storage/stored-list.ts';
 import { z } from '../zod.ts';
-import { paymentShape } from '../payment/payment-record.ts';
 
 /** A payment for someone else's invoice. Amounts in naira, instants in ms since the epoch. */
 const familyRecord = z.object({

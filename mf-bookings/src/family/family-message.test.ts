@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
-import { familyMessage } from './family-message.ts';
 import type { FamilyRecord } from './family-ledger.ts';
+import { familyMessage } from './family-message.ts';
 
 const at = sampleBooking.invoice.issuedAt + 3_600_000;
 const record: FamilyRecord = {

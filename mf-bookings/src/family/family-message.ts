@@ -1,10 +1,10 @@
-import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { isPaidLate } from '../hall/booking/booking.ts';
-import { choiceName } from '../hall/text/payment-names.ts';
-import type { FamilyRecord } from './family-ledger.ts';
-import type { MailField } from '../mail/venue-mail.ts';
 import { linkPaymentFields } from '../hall/mail/payment-mail.ts';
+import { choiceName } from '../hall/text/payment-names.ts';
+import type { MailField } from '../mail/venue-mail.ts';
+import type { FamilyRecord } from './family-ledger.ts';
 
 const unknown = { name: '', email: '', phone: '' };
 

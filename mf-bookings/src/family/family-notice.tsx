@@ -1,7 +1,7 @@
 import { Note } from '@venue/shared/ui/note.tsx';
-import { PhoneLink } from '../ui/phone-link.tsx';
 import { NoticePanel, PaymentDescription, UnpaidPanel } from '../payment/payment-notice.tsx';
 import { paymentTitle } from '../payment/payment-status-text.ts';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import type { FamilyNotice } from './family-flow.ts';
 import type { FamilyRecord } from './family-ledger.ts';
 

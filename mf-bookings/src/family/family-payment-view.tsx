@@ -1,14 +1,14 @@
+import { useState, useSyncExternalStore } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { BookingPage } from '../ui/booking-page.tsx';
 import { readOnlyStorage } from '../storage/device-storage.ts';
+import { BookingPage } from '../ui/booking-page.tsx';
+import { readInvitation, readReceiptFragment } from './invitation.ts';
 import { invitationText, NothingToPay } from './nothing-to-pay.tsx';
 import { OwnInvoice, ownBooking } from './own-invoice.tsx';
 import { PayInvitation } from './pay-invitation.tsx';
-import { useState, useSyncExternalStore } from 'react';
-import { useNow } from '@venue/shared/hooks/use-time.ts';
-import { readInvitation, readReceiptFragment } from './invitation.ts';
 
 function subscribe(onChange: () => void) {
   addEventListener('hashchange', onChange);

@@ -1,15 +1,15 @@
-import { hallOf } from '../hall/booking/named-hall.ts';
-import { type PaymentRecord } from '../payment/payment-record.ts';
 import { expect, test } from 'vitest';
+import { samplePayServices } from '../../test/sample-pay-services.ts';
+import { sampleStorage } from '../../test/sample-storage.ts';
 import { termsFor } from '../hall/booking/agreed-terms.ts';
-import { storageKeys } from '../storage/device-storage.ts';
-import { createFamilyLedger } from './family-ledger.ts';
+import { hallOf } from '../hall/booking/named-hall.ts';
 import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { pay } from '../payment/pay.ts';
-import { samplePayServices } from '../../test/sample-pay-services.ts';
+import { type PaymentRecord } from '../payment/payment-record.ts';
+import { storageKeys } from '../storage/device-storage.ts';
+import { createFamilyLedger } from './family-ledger.ts';
 import { type FamilyOrder, familyPurchase } from './family-purchase.ts';
-import { sampleStorage } from '../../test/sample-storage.ts';
 
 const issuedAt = Date.parse('2026-11-21T15:12:00Z');
 const now = issuedAt + 3_600_000;

@@ -1,12 +1,10 @@
-import type { BookingHost } from '../host.ts';
-import { sendFields } from '../mail/venue-mail.ts';
-import { browserOf, type Browser } from '../services/browser.ts';
-import type { PageVisit } from '../services/page-visit.ts';
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import type { HallOrder } from '../hall/booking/hall-payment.ts';
-import { dashboardFields } from '../hall/text/payment-names.ts';
 import { invoiceReferences, referenceStart } from '../hall/booking/invoice.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
-import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import { dashboardFields } from '../hall/text/payment-names.ts';
+import type { BookingHost } from '../host.ts';
+import { sendFields } from '../mail/venue-mail.ts';
 import {
   type PaymentController,
   paymentController,
@@ -14,9 +12,11 @@ import {
 } from '../payment/payment-controller.ts';
 import { openPaymentServices, type PaymentServices } from '../payment/payment-services.ts';
 import type { KnownPayments, Purchase } from '../payment/purchase.ts';
-import { amountLeftOn, readInvitation } from './invitation.ts';
+import { browserOf, type Browser } from '../services/browser.ts';
+import type { PageVisit } from '../services/page-visit.ts';
 import { createFamilyLedger, type FamilyLedger, type FamilyRecord } from './family-ledger.ts';
 import { familyMailFields } from './family-message.ts';
+import { amountLeftOn, readInvitation } from './invitation.ts';
 
 /** The fragment is read again at the click, in case the invoice has expired. */
 export type FamilyOrder = {

@@ -1,27 +1,27 @@
-import { mailOf, wasCalledPaid } from '../payment/payment-record.ts';
-import { PrintOnlySheet } from '../ui/print-sheet.tsx';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { counted } from '@venue/shared/text/numbers.ts';
-import { Panel } from '../ui/panel.tsx';
-import { LatePaymentNote } from '../hall/invoice/late-payment-note.tsx';
-import { choiceName } from '../hall/text/payment-names.ts';
-import { Fact, FactList } from '../ui/fact-list.tsx';
-import { momentInWords } from '../time/moment-in-words.ts';
-import { PrintButton } from '../ui/print-button.tsx';
-import { SheetColumns, SheetSide } from '../ui/booking-page.tsx';
-import { ShareButton } from '../ui/share.tsx';
-import { ReceiptPanel } from '../payment/receipt-panel.tsx';
-import { UnsavedNote } from '../ui/unsaved-note.tsx';
-import { isUnsaved, storageKeys } from '../storage/device-storage.ts';
-import { momentLabel } from '../payment/payment-status-text.ts';
-import { VenueTold } from '../mail/venue-told.tsx';
-import { paymentMessage, paymentSubject } from '../hall/mail/payment-mail.ts';
-import { familyMailFields, familyMessage } from './family-message.ts';
 import { isPaidLate } from '../hall/booking/booking.ts';
+import { LatePaymentNote } from '../hall/invoice/late-payment-note.tsx';
+import { paymentMessage, paymentSubject } from '../hall/mail/payment-mail.ts';
+import { choiceName } from '../hall/text/payment-names.ts';
+import { VenueTold } from '../mail/venue-told.tsx';
+import { mailOf, wasCalledPaid } from '../payment/payment-record.ts';
+import { momentLabel } from '../payment/payment-status-text.ts';
 import { paymentRetentionDays } from '../payment/payment-store.ts';
+import { ReceiptPanel } from '../payment/receipt-panel.tsx';
+import { isUnsaved, storageKeys } from '../storage/device-storage.ts';
+import { momentInWords } from '../time/moment-in-words.ts';
+import { SheetColumns, SheetSide } from '../ui/booking-page.tsx';
+import { Fact, FactList } from '../ui/fact-list.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
+import { PrintOnlySheet } from '../ui/print-sheet.tsx';
+import { ShareButton } from '../ui/share.tsx';
+import { UnsavedNote } from '../ui/unsaved-note.tsx';
 import type { FamilyRecord } from './family-ledger.ts';
+import { familyMailFields, familyMessage } from './family-message.ts';
 
 /** The page of the person who booked may not know of the payment, so the payer sends them the reference. */
 function TellThem({ record, onLeave }: { record: FamilyRecord; onLeave: () => void }) {

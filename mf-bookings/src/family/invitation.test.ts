@@ -1,12 +1,12 @@
-import { reportedPayment } from '../hall/booking/hall-payment.ts';
 import { expect, test } from 'vitest';
 import { sampleBooking, sampleDeposit } from '../../test/sample-booking.ts';
+import { reportedPayment } from '../hall/booking/hall-payment.ts';
 import { invoiceReference } from '../hall/booking/invoice.ts';
+import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
+import { sharedInvoice, type SharedInvoice } from '../hall/link/invoice-link.ts';
 import { nextReference } from '../payment/purchase.ts';
 import { createFamilyLedger, type FamilyRecord } from './family-ledger.ts';
 import { linkPayments } from './family-purchase.ts';
-import { invoiceFragment } from '../hall/link/invoice-fragment.ts';
-import { sharedInvoice, type SharedInvoice } from '../hall/link/invoice-link.ts';
 import { chosenOrder, isSecured, amountLeftOn, payableOrders, readInvitation } from './invitation.ts';
 
 const { issuedAt } = sampleBooking.invoice;

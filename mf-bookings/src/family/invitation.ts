@@ -1,12 +1,12 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
+import { firstOrders, accountOf } from '../hall/booking/account.ts';
+import { type HallOrder, hallChoice } from '../hall/booking/hall-payment.ts';
 import { expiresAt, invoiceReference } from '../hall/booking/invoice.ts';
 import { invoiceFragment, type LinkReading, readInvoiceFragment } from '../hall/link/invoice-fragment.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
-import type { FamilyRecord } from './family-ledger.ts';
-import { clockTolerance } from '../storage/stored-list.ts';
 import { type PaymentRecord, amountPaid } from '../payment/payment-record.ts';
-import { type HallOrder, hallChoice } from '../hall/booking/hall-payment.ts';
-import { firstOrders, accountOf } from '../hall/booking/account.ts';
+import { clockTolerance } from '../storage/stored-list.ts';
+import type { FamilyRecord } from './family-ledger.ts';
 
 /** The order chosen in the form; undefined if it is not offered. */
 export function chosenOrder(data: FormData, orders: readonly HallOrder[]): HallOrder | undefined {

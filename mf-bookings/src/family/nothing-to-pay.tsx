@@ -1,13 +1,13 @@
-import { MutedLeadText } from '@venue/shared/ui/text.tsx';
-import { Note } from '@venue/shared/ui/note.tsx';
 import { styled } from 'styled-components';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
+import { expiresAt } from '../hall/booking/invoice.ts';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
+import { numericMomentInLagos } from '../time/moment-in-words.ts';
 import { PageTop, FocusTitle } from '../ui/booking-page.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
-import { formatLongDate } from '@venue/shared/time/dates.ts';
-import { expiresAt } from '../hall/booking/invoice.ts';
-import { numericMomentInLagos } from '../time/moment-in-words.ts';
 import type { Invitation } from './invitation.ts';
-import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 
 type InvitationText = { title: string; opening: string; advice: string };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { sampleBooking as booking } from '../../test/sample-booking.ts';
+import { sampleStorage } from '../../test/sample-storage.ts';
+import { createBookingLedger } from '../hall/ledger/booking-ledger.ts';
 import { sharedInvoice } from '../hall/link/invoice-link.ts';
 import { ownBooking } from './own-invoice.tsx';
-import { sampleStorage } from '../../test/sample-storage.ts';
 
 test('C-22: one’s own link is recognised by number and time of issue, even after a move', () => {
   const ledger = createBookingLedger(sampleStorage(), () => booking.invoice.issuedAt);

@@ -1,14 +1,14 @@
-import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { useHost } from '../host.ts';
-import { type HallBooking, hasAttempt } from '../hall/booking/booking.ts';
-import { showBooking, type BookingLedger } from '../hall/ledger/booking-ledger.ts';
-import { PageTop, FocusTitle } from '../ui/booking-page.tsx';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { cancelledText } from '../change-history/change-text.ts';
 import { statusOf } from '../hall/booking/booking-status.ts';
+import { type HallBooking, hasAttempt } from '../hall/booking/booking.ts';
 import { isSameInvoice } from '../hall/booking/invoice.ts';
+import { showBooking, type BookingLedger } from '../hall/ledger/booking-ledger.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
+import { useHost } from '../host.ts';
+import { PageTop, FocusTitle } from '../ui/booking-page.tsx';
 
 /** This device's own booking that the link is about, if there is one. */
 export function ownBooking(

@@ -1,21 +1,21 @@
-import { ShownBooking } from '../ui/shown-booking.tsx';
-import { MutedLeadText } from '@venue/shared/ui/text.tsx';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { formatLongDate } from '@venue/shared/time/dates.ts';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { expiresAt } from '../hall/booking/invoice.ts';
-import { PageTop, FocusTitle } from '../ui/booking-page.tsx';
-import { FamilyForm } from './family-form.tsx';
-import { FamilyReceipt } from './family-receipt.tsx';
-import { invitationText, NothingToPay } from './nothing-to-pay.tsx';
-import { isSecured, type Invitation, readInvitation } from './invitation.ts';
-import { PhoneLink } from '../ui/phone-link.tsx';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
+import { balanceDueSentence } from '../hall/text/paid-and-due.ts';
 import { isPaid } from '../payment/payment-record.ts';
 import { paymentTitle } from '../payment/payment-status-text.ts';
-import { PaidOnOtherDevices } from './family-notice.tsx';
-import { formatNaira } from '@venue/shared/text/numbers.ts';
-import { balanceDueSentence } from '../hall/text/paid-and-due.ts';
-import type { SharedInvoice } from '../hall/link/invoice-link.ts';
-import { useFamilyPayment } from './use-family-payment.ts';
 import { nearMomentInLagos } from '../time/moment-in-words.ts';
+import { PageTop, FocusTitle } from '../ui/booking-page.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
+import { ShownBooking } from '../ui/shown-booking.tsx';
+import { FamilyForm } from './family-form.tsx';
+import { PaidOnOtherDevices } from './family-notice.tsx';
+import { FamilyReceipt } from './family-receipt.tsx';
+import { isSecured, type Invitation, readInvitation } from './invitation.ts';
+import { invitationText, NothingToPay } from './nothing-to-pay.tsx';
+import { useFamilyPayment } from './use-family-payment.ts';
 
 function titleText({ firstName, details, requestedNaira }: SharedInvoice, amountLeft: number): string {
   if (amountLeft === 0) return `${details.hall} is paid in full.`;

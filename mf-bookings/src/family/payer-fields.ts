@@ -1,8 +1,8 @@
-import { isVisibleName } from '@venue/shared/form/parse-input.ts';
 import { fieldText } from '@venue/shared/form/field-values.ts';
+import { isVisibleName } from '@venue/shared/form/parse-input.ts';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import { receiptAddressProblem } from '../payment/card-form-text.ts';
 import type { FieldProblems } from '../payment/payment-flow.ts';
-import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 import type { FamilyOrder } from './family-purchase.ts';
 
 /** Key of the form's draft. */

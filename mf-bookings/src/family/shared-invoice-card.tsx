@@ -1,18 +1,18 @@
-import { formatLongDate } from '@venue/shared/time/dates.ts';
-import { hourText } from '@venue/shared/venue/hour-text.ts';
-import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
+import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { expiresAt } from '../hall/booking/invoice.ts';
-import { invoiceLines } from '../hall/text/invoice-rows.ts';
-import { priceOf } from '../hall/booking/account.ts';
-import { eventHours, nearMomentInLagos, timeLeft } from '../time/moment-in-words.ts';
-import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
+import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { OtherCurrency } from '../currency/other-currency.tsx';
+import { priceOf } from '../hall/booking/account.ts';
+import { expiresAt } from '../hall/booking/invoice.ts';
+import type { SharedInvoice } from '../hall/link/invoice-link.ts';
+import { invoiceLines } from '../hall/text/invoice-rows.ts';
+import { eventHours, nearMomentInLagos, timeLeft } from '../time/moment-in-words.ts';
 import { SummaryCard, SummarySubject } from '../ui/summary-card.tsx';
 import { isSecured } from './invitation.ts';
-import type { SharedInvoice } from '../hall/link/invoice-link.ts';
 
 /** Summary of the invoice, with when it expires. */
 export function SharedInvoiceCard({

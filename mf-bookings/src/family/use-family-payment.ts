@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { clearDraft } from '@venue/shared/form/draft.ts';
-import { useHost } from '../host.ts';
 import type { SharedInvoice } from '../hall/link/invoice-link.ts';
+import { useHost } from '../host.ts';
 import { showInFlow } from '../payment/payment-controller.ts';
 import {
   type FieldProblems,

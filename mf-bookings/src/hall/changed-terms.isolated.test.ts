@@ -1,11 +1,11 @@
-import { provideSiteFacts, siteFacts, type SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Charge } from '../services/charge.ts';
-import { samplePayServices } from '../../test/sample-pay-services.ts';
-import type { HallBooking } from './booking/booking.ts';
+import { provideSiteFacts, siteFacts, type SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import { sampleBooking } from '../../test/sample-booking.ts';
 import { sampleHallServices } from '../../test/sample-hall-services.ts';
+import { samplePayServices } from '../../test/sample-pay-services.ts';
 import { sampleStorage } from '../../test/sample-storage.ts';
+import type { Charge } from '../services/charge.ts';
+import type { HallBooking } from './booking/booking.ts';
 
 const specified = siteFacts();
 afterEach(() => provideSiteFacts(specified));

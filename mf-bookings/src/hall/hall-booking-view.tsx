@@ -1,20 +1,20 @@
-import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { useRef, useState } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { inAList } from '@venue/shared/text/in-a-list.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { BookingPage, PageTop, FocusTitle } from '../ui/booking-page.tsx';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
-import { counted } from '@venue/shared/text/numbers.ts';
-import { inAList } from '@venue/shared/text/in-a-list.ts';
 import { useHost } from '../host.ts';
+import { BookingPage, PageTop, FocusTitle } from '../ui/booking-page.tsx';
 import { WaitingListProvider } from '../waiting-list/waiting-list-provider.tsx';
+import { type FormFlow, isFoundTaken } from './flow/hall-stages.ts';
+import { HallPriceBar } from './form/cost-summary.tsx';
 import { HandoverDayAnswer } from './form/free-halls.tsx';
 import { HallForm } from './form/hall-form.tsx';
 import { MoneyDays } from './form/money-days.tsx';
-import { HallPriceBar } from './form/cost-summary.tsx';
-import { type FormFlow, isFoundTaken } from './flow/hall-stages.ts';
 import { type HallBookingState, useHallBooking } from './use-hall-booking.ts';
 
 const trail = [

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useHost } from '../host.ts';
-import { loadOnce } from '../ui/load-once.ts';
 import { watchStorage } from '@venue/shared/storage/device-storage.ts';
-import { isStored, storageKeys } from '../storage/device-storage.ts';
+import { useHost } from '../host.ts';
 import { type PageVisit, usePageVisit } from '../services/page-visit.ts';
-import { startOfHallFlow } from './flow/hall-flow.ts';
+import { isStored, storageKeys } from '../storage/device-storage.ts';
+import { loadOnce } from '../ui/load-once.ts';
 import { hallFlowStore } from './flow/hall-flow-store.ts';
+import { startOfHallFlow } from './flow/hall-flow.ts';
 import type { HallFlow } from './flow/hall-stages.ts';
 import { couldNotRun, showNotBooked } from './flow/not-booked.ts';
 

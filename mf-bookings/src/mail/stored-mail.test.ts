@@ -1,5 +1,5 @@
-import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
+import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { sendStoredMail, type MailState } from './stored-mail.ts';
 
 const sent: EmailOutcome = { kind: 'sent' };

@@ -1,6 +1,6 @@
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { z } from '../zod.ts';
 import type { BookingHost } from '../host.ts';
+import { z } from '../zod.ts';
 
 /** `unanswered`: sent, but no reply says whether it arrived. */
 export const mailState = z.enum(['sent', 'unsent', 'unanswered']);

@@ -1,11 +1,11 @@
-import { space, media } from '@venue/shared/theme/tokens.ts';
-import { Note } from '@venue/shared/ui/note.tsx';
 import { useEffect, useEffectEvent, type SubmitEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import type { MailState } from './stored-mail.ts';
 import { MessageLinks } from '@venue/shared/email/message-links.tsx';
+import { space, media } from '@venue/shared/theme/tokens.ts';
 import { Button, type ButtonLook, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import type { MailState } from './stored-mail.ts';
 
 const Ways = styled.div`
   display: grid;

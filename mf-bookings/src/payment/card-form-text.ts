@@ -1,6 +1,6 @@
-import { legalLine } from '../ui/legal-line.ts';
 import { emailProblem } from '@venue/shared/form/email-address.ts';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
+import { legalLine } from '../ui/legal-line.ts';
 
 /** Shown under each button that opens the card form. */
 export const cardFormText =

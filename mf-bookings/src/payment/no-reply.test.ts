@@ -1,5 +1,5 @@
-import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { expect, test } from 'vitest';
+import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { noReplyText } from './no-reply.ts';
 
 const reason = (at: string, from: string) => noReplyText({ at: Date.parse(at), from });

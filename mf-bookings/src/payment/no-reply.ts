@@ -1,7 +1,7 @@
 import { type CalendarDate, formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { zoneSuffix } from '@venue/shared/time/zone-suffix.ts';
 import { mainPhone, officeHours } from '@venue/shared/venue/contacts.ts';
 import { officeDayAfter } from '@venue/shared/venue/office-hours.ts';
-import { zoneSuffix } from '@venue/shared/time/zone-suffix.ts';
 
 /** When it was paid (ms since the epoch), and the first day of the booking. */
 export type PaidFor = { at: number; from: CalendarDate };

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { samplePayServices, sampleReferences, sampleVerifier } from '../../test/sample-pay-services.ts';
 import type { FoundPayment } from '../services/verification.ts';
 import { otherDevicePayment, recordOtherDevicePayments } from './other-devices.ts';
 import type { PaymentRecord } from './payment-record.ts';
-import { samplePayServices, sampleReferences, sampleVerifier } from '../../test/sample-pay-services.ts';
 import type { NumberedReferences } from './purchase.ts';
 
 const { sample } = samplePayServices({ kind: 'paid' }, 5);

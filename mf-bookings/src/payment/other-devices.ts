@@ -1,5 +1,4 @@
 import type { FoundPayment, PaymentVerifier } from '../services/verification.ts';
-import type { KnownPayments, NumberedReferences, OtherDevicePayment } from './purchase.ts';
 import {
   isFromThisDevice,
   isPaid,
@@ -10,6 +9,7 @@ import {
 } from './payment-record.ts';
 import type { PaymentServices } from './payment-services.ts';
 import type { PaymentStore } from './payment-store.ts';
+import type { KnownPayments, NumberedReferences, OtherDevicePayment } from './purchase.ts';
 
 /** More payments than anyone makes for one booking between two visits. */
 const maxReferences = 60;

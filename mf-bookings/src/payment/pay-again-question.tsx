@@ -1,5 +1,6 @@
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { NoticePanel, PaymentDescription } from './payment-notice.tsx';
 import {
   mostPressing,
   isFromThisDevice,
@@ -7,7 +8,6 @@ import {
   wasCalledPaidOrPending,
   type PaymentRecord,
 } from './payment-record.ts';
-import { NoticePanel, PaymentDescription } from './payment-notice.tsx';
 import { paymentTitle, type DisplayedPayment } from './payment-status-text.ts';
 
 type QuestionProps<Payment extends PaymentRecord> = {

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { sampleVerifier, samplePayServices } from '../../test/sample-pay-services.ts';
 import type { PaymentOutcome } from '../services/charge.ts';
 import { pay } from './pay.ts';
+import type { PaymentRecord } from './payment-record.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { paymentStore } from './payment-store.ts';
-import type { PaymentRecord } from './payment-record.ts';
 import type { Purchase } from './purchase.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');

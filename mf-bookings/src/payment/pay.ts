@@ -1,4 +1,5 @@
 import type { PaymentOutcome } from '../services/charge.ts';
+import { otherDevicePayment } from './other-devices.ts';
 import {
   type PaymentRecord,
   isFromThisDevice,
@@ -8,7 +9,6 @@ import {
 import type { PaymentServices } from './payment-services.ts';
 import { nextReference, type KnownPayments, type Purchase } from './purchase.ts';
 import { verifyPayment, verifyAll } from './verify-payments.ts';
-import { otherDevicePayment } from './other-devices.ts';
 
 export type PaymentResult<Payment extends PaymentRecord, Obstacle> =
   /** Paid, or a transfer is pending; on record. */

@@ -1,10 +1,10 @@
-import { failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test, vi } from 'vitest';
+import { failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { sampleReferences, sampleVerifier, samplePayServices } from '../../test/sample-pay-services.ts';
-import { type PaymentFlow, receiptStage } from './payment-flow.ts';
-import { paymentStore } from './payment-store.ts';
 import { type ControllerOptions, paymentController, showInFlow } from './payment-controller.ts';
+import { type PaymentFlow, receiptStage } from './payment-flow.ts';
 import type { PaymentRecord } from './payment-record.ts';
+import { paymentStore } from './payment-store.ts';
 import type { Purchase } from './purchase.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');

@@ -1,18 +1,18 @@
+import { Fragment, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
+import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { contact } from '@venue/shared/venue/contacts.ts';
 import { PhoneLink } from '../ui/phone-link.tsx';
+import type { UnpaidResult } from './payment-flow.ts';
 import type { PaymentRecord } from './payment-record.ts';
+import { unpaidText, unpaidTitle } from './payment-result-text.ts';
 import {
   earlierAttemptText,
   describePayment,
   type DisplayedPayment,
   statusLabel,
 } from './payment-status-text.ts';
-import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
-import { Fragment, type ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
-import type { UnpaidResult } from './payment-flow.ts';
-import { unpaidText, unpaidTitle } from './payment-result-text.ts';
 
 function ContactDetails({ payment }: { payment: PaymentRecord }) {
   const { reference } = payment;

@@ -1,6 +1,6 @@
-import { z } from '../zod.ts';
 import { type MailState, mailState } from '../mail/stored-mail.ts';
 import { storedInstant } from '../storage/stored-list.ts';
+import { z } from '../zod.ts';
 
 /**
  * What is known of an attempt. `unresolved`: the card form was opened and no payment was seen, but money may have gone. `pending`: a

@@ -1,5 +1,5 @@
-import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { formatNaira, capital } from '@venue/shared/text/numbers.ts';
+import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { momentInWords } from '../time/moment-in-words.ts';
 import { type PaymentRecord, isFromThisDevice, type PaymentStatus } from './payment-record.ts';
 

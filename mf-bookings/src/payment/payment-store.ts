@@ -1,10 +1,10 @@
-import type { MailState } from '../mail/stored-mail.ts';
-import { type PaymentFinding, type PaymentRecord, mostCertainFirst } from './payment-record.ts';
 import { addDays, type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
-import type { z } from '../zod.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import type { MailState } from '../mail/stored-mail.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { storedList } from '../storage/stored-list.ts';
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import type { z } from '../zod.ts';
+import { type PaymentFinding, type PaymentRecord, mostCertainFirst } from './payment-record.ts';
 
 /** The payments of one booking or of one kind, by reference, wherever this device stores them. */
 export type PaymentStore<Payment extends PaymentRecord> = {

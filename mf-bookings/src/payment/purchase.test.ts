@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextReference, randomReference } from './purchase.ts';
 import { sampleReferences } from '../../test/sample-pay-services.ts';
+import { nextReference, randomReference } from './purchase.ts';
 
 test('C-22: references differ by time and chance, in the characters that the provider accepts', () => {
   const now = Date.parse('2026-11-21T15:31:00Z');

@@ -1,7 +1,7 @@
-import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { type ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
 
 type ReceiptStatus = Pick<ComponentProps<typeof ReceiptPanel>, 'status' | 'confirmation'>;

@@ -1,21 +1,21 @@
-import { showFromTop } from './show-from-top.ts';
-import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
-import { Eko, Iye } from '@venue/shared/pattern/motifs.tsx';
-import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
-import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { formatNaira } from '@venue/shared/text/numbers.ts';
-import { Note } from '@venue/shared/ui/note.tsx';
-import { Price } from '@venue/shared/ui/text.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CallIfNoReply } from './call-if-no-reply.tsx';
-import type { PaidFor } from './no-reply.ts';
-import { statusLabel } from './payment-status-text.ts';
-import { isPaid, type PaymentStatus, wasCalledPaid } from './payment-record.ts';
 import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
+import { Eko, Iye } from '@venue/shared/pattern/motifs.tsx';
+import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
+import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { Price } from '@venue/shared/ui/text.tsx';
 import { CopyRow } from '../ui/copy-row.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { printSheet, PrintedSender } from '../ui/print-sheet.tsx';
+import { CallIfNoReply } from './call-if-no-reply.tsx';
+import type { PaidFor } from './no-reply.ts';
+import { isPaid, type PaymentStatus, wasCalledPaid } from './payment-record.ts';
+import { statusLabel } from './payment-status-text.ts';
+import { showFromTop } from './show-from-top.ts';
 
 const Panel = styled.section`
   ${type.ui}

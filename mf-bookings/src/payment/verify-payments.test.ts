@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import type { Verification } from '../services/verification.ts';
-import { verifyPayment } from './verify-payments.ts';
-import { sampleStay } from '../../test/sample-stay.ts';
-import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
 import { samplePayServices, sampleVerifier } from '../../test/sample-pay-services.ts';
+import { sampleStay } from '../../test/sample-stay.ts';
 import { sampleStorage } from '../../test/sample-storage.ts';
+import type { Verification } from '../services/verification.ts';
+import { createStayLedger, type StayRecord } from '../stay/booking/stay-ledger.ts';
+import { verifyPayment } from './verify-payments.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
 const paid: StayRecord = { ...sampleStay, reference: 'R-1', at: now };

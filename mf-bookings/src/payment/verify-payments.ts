@@ -1,10 +1,10 @@
 import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import type { VerifyOwn } from '../services/verification.ts';
+import { recordOtherDevicePayments } from './other-devices.ts';
 import { isOwnAttempt, type PaymentFinding, type PaymentRecord, wasCalledPaid } from './payment-record.ts';
 import type { PaymentServices } from './payment-services.ts';
 import type { PaymentStore } from './payment-store.ts';
 import type { KnownPayments, References } from './purchase.ts';
-import { recordOtherDevicePayments } from './other-devices.ts';
 
 /**
  * Ms after which a missing transfer is no longer expected. Its account is open for half an hour, and later money is returned; half an hour

@@ -1,11 +1,11 @@
-import { typedTextHours } from '@venue/shared/form/stored-record.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { typedTextHours } from '@venue/shared/form/stored-record.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { counted } from '@venue/shared/text/numbers.ts';
-import { paymentRetentionDays } from '../payment/payment-store.ts';
-import { holdRetentionDays } from '../hall/ledger/stored-halls.ts';
 import type { Configuration } from '../configuration.ts';
+import { holdRetentionDays } from '../hall/ledger/stored-halls.ts';
+import { paymentRetentionDays } from '../payment/payment-store.ts';
 
 type PrivacyRow = { name: string; text: string };
 

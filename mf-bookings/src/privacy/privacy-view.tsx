@@ -1,13 +1,13 @@
-import { MutedLeadText } from '@venue/shared/ui/text.tsx';
+import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { media, role, space } from '@venue/shared/theme/tokens.ts';
-import { brand } from '@venue/shared/venue/contacts.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { styled } from 'styled-components';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
+import { brand } from '@venue/shared/venue/contacts.ts';
 import { useHost } from '../host.ts';
 import { Page, PageTop, BreadcrumbBar } from '../ui/booking-page.tsx';
 import { privacySections, type PrivacySection } from './privacy-sections.ts';

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
+import type { Configuration } from '../configuration.ts';
+import type { PlaceId } from '../place-ids.ts';
 import { z } from '../zod.ts';
 import { type CallOptions, numeric, type ReservationCall, reservationCall } from './reservation-call.ts';
 import { readableMessage, type NoAnswer, refusal } from './service-answer.ts';
-import type { Configuration } from '../configuration.ts';
-import type { PlaceId } from '../place-ids.ts';
 
 /** `available: 0` means taken, like a missing type (D-57). */
 const roomType = z.object({ roomTypeId: numeric, available: z.nullish(numeric) });

@@ -1,9 +1,9 @@
-import { now, timeSettled } from '@venue/shared/time/site-time.ts';
 import { withLock } from '@venue/shared/tabs/lock.ts';
+import { now, timeSettled } from '@venue/shared/time/site-time.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { deviceStorage } from '../storage/device-storage.ts';
-import { runExclusive, type RunExclusive } from './run-exclusive.ts';
 import type { PageVisit } from './page-visit.ts';
+import { runExclusive, type RunExclusive } from './run-exclusive.ts';
 
 /** What the flows need of the browser, so that tests can run them without one. */
 export type Browser = {

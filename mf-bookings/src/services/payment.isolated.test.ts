@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Charge } from './charge.ts';
 import { createPaymentService } from './payment.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
-import { fetchAvailability, type AvailabilityOutcome } from './availability.ts';
 import { z } from '../zod.ts';
+import { fetchAvailability, type AvailabilityOutcome } from './availability.ts';
 import { type CallOptions, numeric, reservationCall } from './reservation-call.ts';
 import { type NoAnswer, refusal } from './service-answer.ts';
 

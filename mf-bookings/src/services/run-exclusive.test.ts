@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createRunExclusive, runExclusive, type TryLock } from './run-exclusive.ts';
 import type { PageVisit } from './page-visit.ts';
+import { createRunExclusive, runExclusive, type TryLock } from './run-exclusive.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
-import { ShownBooking } from '../ui/shown-booking.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { ShownBooking } from '../ui/shown-booking.tsx';
 import { WaitingListProvider } from '../waiting-list/waiting-list-provider.tsx';
 import {
   concertSpace,
@@ -10,8 +10,8 @@ import {
   threeBedroom,
   twoBedroom,
 } from './booking/places.ts';
-import { StayForm } from './form/stay-form.tsx';
 import { rateText } from './booking/stay-text.ts';
+import { StayForm } from './form/stay-form.tsx';
 import { useStayBooking } from './form/use-stay-booking.ts';
 
 function trailTo({ listing }: Place) {

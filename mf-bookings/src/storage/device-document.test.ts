@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { sampleStorage } from '../../test/sample-storage.ts';
 import { z } from '../zod.ts';
 import { deviceDocument } from './device-document.ts';
-import { sampleStorage } from '../../test/sample-storage.ts';
 
 const current = (list: string[]) => list;
 const now = () => 0;

@@ -1,5 +1,5 @@
-import { isTimeKnown } from '@venue/shared/time/site-time.ts';
 import { wipedAt } from '@venue/shared/storage/device-wipe.ts';
+import { isTimeKnown } from '@venue/shared/time/site-time.ts';
 import { z } from '../zod.ts';
 
 /** The part of `Storage` that a document needs; neither throws. */

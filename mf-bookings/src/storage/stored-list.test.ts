@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { storedInstant, storedList } from './stored-list.ts';
 import { z } from '../zod.ts';
+import { storedInstant, storedList } from './stored-list.ts';
 
 test('an impossible instant is read as now, any other stays', () => {
   vi.useFakeTimers({ now: 1_795_000_000_000 });

@@ -1,5 +1,5 @@
-import { minuteMs } from '@venue/shared/time/durations.ts';
 import { lastInstant } from '@venue/shared/time/dates.ts';
+import { minuteMs } from '@venue/shared/time/durations.ts';
 import { now as siteNow } from '@venue/shared/time/site-time.ts';
 import { z } from '../zod.ts';
 import { deviceDocument, type DocumentStorage } from './device-document.ts';

@@ -1,5 +1,5 @@
-import { type CalendarDate, formatLongDate } from '@venue/shared/time/dates.ts';
 import { dateSpan } from '@venue/shared/text/date-span.ts';
+import { type CalendarDate, formatLongDate } from '@venue/shared/time/dates.ts';
 
 /** From a day to a day: check-in and check-out, or twice the one day of a hall or the concert space; '' for one that was not chosen. */
 export type DateSpan = { readonly from: CalendarDate; readonly to: CalendarDate };

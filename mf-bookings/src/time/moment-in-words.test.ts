@@ -1,6 +1,6 @@
-import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
-import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
+import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
 import {
   eventHours,
   momentInWords,

@@ -1,4 +1,3 @@
-import { minuteMs } from '@venue/shared/time/durations.ts';
 import {
   addDays,
   type CalendarDate,
@@ -6,6 +5,7 @@ import {
   formatLongDate,
   lagosDate,
 } from '@venue/shared/time/dates.ts';
+import { minuteMs } from '@venue/shared/time/durations.ts';
 import { formatLagosTimeWithZone, zoneSuffixOn } from '@venue/shared/time/zone-suffix.ts';
 import { nextDayText } from '@venue/shared/venue/hall-terms.ts';
 

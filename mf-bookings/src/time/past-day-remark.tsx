@@ -1,8 +1,8 @@
-import type { CalendarDate } from '@venue/shared/time/dates.ts';
-import { Small } from '@venue/shared/ui/text.tsx';
-import { useToday } from '@venue/shared/hooks/use-time.ts';
-import { inLagos } from '@venue/shared/time/zone-suffix.ts';
 import { styled } from 'styled-components';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
+import type { CalendarDate } from '@venue/shared/time/dates.ts';
+import { inLagos } from '@venue/shared/time/zone-suffix.ts';
+import { Small } from '@venue/shared/ui/text.tsx';
 
 /** A line below fields that is read aloud when it changes; use it as an `output`. */
 export const Remark = styled(Small)`

@@ -1,11 +1,11 @@
-import { type, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
-import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
+import { darkBackground } from '@venue/shared/theme/styles.ts';
+import { type, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
-import { darkBackground } from '@venue/shared/theme/styles.ts';
 import { useHost } from '../host.ts';
 import { ClockNote } from './clock-note.tsx';
 

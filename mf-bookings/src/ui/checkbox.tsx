@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FieldError } from '@venue/shared/ui/field.tsx';
 import { CheckboxInput } from '@venue/shared/ui/checkbox-input.tsx';
+import { FieldError } from '@venue/shared/ui/field.tsx';
 
 const Row = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
-import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { wrongClockText } from './clock-note.tsx';
 
 test.each([

@@ -1,11 +1,11 @@
-import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
-import { counted } from '@venue/shared/text/numbers.ts';
-import { clockOffset, watchTime } from '@venue/shared/time/site-time.ts';
-import { color, layout, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
-import { Icon } from '@venue/shared/ui/icon.tsx';
-import { IconButton } from '@venue/shared/ui/button.tsx';
 import { useState, useSyncExternalStore } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
+import { counted } from '@venue/shared/text/numbers.ts';
+import { color, layout, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
+import { clockOffset, watchTime } from '@venue/shared/time/site-time.ts';
+import { IconButton } from '@venue/shared/ui/button.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
 
 /** `3 days`, `5 hours`, `40 minutes` */
 function spanText(ms: number): string {

@@ -1,7 +1,7 @@
-import { media, role, space } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 
 const Row = styled.div`
   display: grid;

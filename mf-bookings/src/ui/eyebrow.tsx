@@ -1,5 +1,5 @@
-import { color } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
+import { color } from '@venue/shared/theme/tokens.ts';
 
 /** Short label above a heading, light grounds only. */
 export const Eyebrow = styled.p`

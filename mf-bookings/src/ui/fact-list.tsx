@@ -1,5 +1,5 @@
-import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
+import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 
 /** Two facts in a row on phones, three from 900 px; if there are seven, four from 1200 px. */
 export const FactList = styled.dl`

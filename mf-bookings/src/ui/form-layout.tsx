@@ -1,7 +1,7 @@
-import { layout, media, space, color, type } from '@venue/shared/theme/tokens.ts';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { doubleLine } from '@venue/shared/theme/styles.ts';
-import { type ReactNode, useId } from 'react';
+import { layout, media, space, color, type } from '@venue/shared/theme/tokens.ts';
 
 /** Parts of a booking form, then the button; from 900 px the price (an `aside`) is beside them. */
 export const FormLayout = styled.form`

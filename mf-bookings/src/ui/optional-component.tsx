@@ -1,6 +1,6 @@
-import { layout } from '@venue/shared/theme/tokens.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { layout } from '@venue/shared/theme/tokens.ts';
 
 /** As high as a button, which is what usually appears. */
 const Placeholder = styled.div`

@@ -1,7 +1,7 @@
-import { color, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { ReactNode, Ref } from 'react';
 import { css, styled } from 'styled-components';
+import { color, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 
 const looks = {
   framed: css`

@@ -1,6 +1,6 @@
+import { type ComponentProps, useState } from 'react';
 import { toAsciiDigits } from '@venue/shared/form/parse-input.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { type ComponentProps, useState } from 'react';
 
 const mobileDigits = 11;
 

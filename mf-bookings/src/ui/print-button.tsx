@@ -1,6 +1,6 @@
+import { styled } from 'styled-components';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { styled } from 'styled-components';
 import { SendToYourself } from './send-to-yourself.tsx';
 
 /** Some phones have no `print`. */

@@ -1,7 +1,7 @@
-import { legalLine } from './legal-line.ts';
 import { createGlobalStyle, styled } from 'styled-components';
 import { font, media, type } from '@venue/shared/theme/tokens.ts';
 import { brand, contact, mainPhone, region, street } from '@venue/shared/venue/contacts.ts';
+import { legalLine } from './legal-line.ts';
 
 /** Marks the ancestors of the sheet, as not every supported browser has `:has`. */
 const holds = 'data-holds-print';

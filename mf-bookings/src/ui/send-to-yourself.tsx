@@ -1,7 +1,7 @@
+import { styled } from 'styled-components';
 import { encodeText } from '@venue/shared/email/message-text.ts';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { styled } from 'styled-components';
 
 const OnScreen = styled(Small)`
   max-width: 16rem;

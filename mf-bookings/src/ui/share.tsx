@@ -1,5 +1,5 @@
-import { Button } from '@venue/shared/ui/button.tsx';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../host.ts';
 import { CopyRow } from './copy-row.tsx';
 

@@ -1,10 +1,10 @@
-import { Button } from '@venue/shared/ui/button.tsx';
-import { Note } from '@venue/shared/ui/note.tsx';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { watchWipe } from '@venue/shared/storage/device-wipe.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
 import { useHost } from '../host.ts';
 import { PhoneLink } from './phone-link.tsx';
-import { watchWipe } from '@venue/shared/storage/device-wipe.ts';
 
 /** Only repeats what it is given, so that it cannot fail too. */
 function PlainBooking({ id }: { id: string }) {

@@ -1,6 +1,6 @@
-import { color, role } from '@venue/shared/theme/tokens.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { color, role } from '@venue/shared/theme/tokens.ts';
 
 const List = styled.dl`
   display: grid;

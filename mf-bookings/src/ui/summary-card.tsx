@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { stickyColumn } from '@venue/shared/theme/styles.ts';
 import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { stickyColumn } from '@venue/shared/theme/styles.ts';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 
 const Card = styled.aside`
   align-self: start;

@@ -1,9 +1,9 @@
-import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
+import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
+import { sampleStorage } from '../../test/sample-storage.ts';
 import { sampleWait } from '../../test/sample-wait.ts';
 import { sendWaitingListMail, withdraw, type WaitingListServices } from './send-waiting-list-mail.ts';
 import { createWaitingListLedger, type WaitMail, type WaitingListEntry } from './waiting-list-ledger.ts';
-import { sampleStorage } from '../../test/sample-storage.ts';
 
 const { id } = sampleWait;
 const refused = failedEmail('refused', 'HTTP 500');

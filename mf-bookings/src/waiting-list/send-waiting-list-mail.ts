@@ -1,7 +1,8 @@
+import { useState, useSyncExternalStore } from 'react';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { now } from '@venue/shared/time/site-time.ts';
 import { announceStorageChange, watchStorage } from '@venue/shared/storage/device-storage.ts';
 import { withLock } from '@venue/shared/tabs/lock.ts';
+import { now } from '@venue/shared/time/site-time.ts';
 import { type BookingHost, useHost } from '../host.ts';
 import { sendStoredMail } from '../mail/stored-mail.ts';
 import { sendFields } from '../mail/venue-mail.ts';
@@ -14,7 +15,6 @@ import {
   type WaitingListEntry,
 } from './waiting-list-ledger.ts';
 import { waitFields } from './waiting-list-mail.ts';
-import { useState, useSyncExternalStore } from 'react';
 
 export type WaitingListServices = {
   ledger: WaitingListLedger;

@@ -1,6 +1,6 @@
 import { VenueTold } from '../mail/venue-told.tsx';
-import { waitMessage, waitSubjects } from './waiting-list-mail.ts';
 import { unsentMailOf, type WaitingListEntry } from './waiting-list-ledger.ts';
+import { waitMessage, waitSubjects } from './waiting-list-mail.ts';
 
 /** The state of the e-mail that is still to be sent, and ways to send it; nothing if all were sent. */
 export function UnsentWaitingListMail(props: {

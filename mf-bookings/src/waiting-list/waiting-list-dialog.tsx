@@ -1,26 +1,26 @@
-import { emailProblem } from '@venue/shared/form/email-address.ts';
-import { isVisibleName } from '@venue/shared/form/parse-input.ts';
-import { fieldText } from '@venue/shared/form/field-values.ts';
-import { waitId, type WaitingListEntry, type WaitingListRequest } from './waiting-list-ledger.ts';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { takeHoneypot, Honeypot } from '@venue/shared/email/honeypot.tsx';
 import { clearDraft, useFormDraft } from '@venue/shared/form/draft.ts';
-import { now } from '@venue/shared/time/site-time.ts';
+import { emailProblem } from '@venue/shared/form/email-address.ts';
+import { fieldText } from '@venue/shared/form/field-values.ts';
+import { isVisibleName } from '@venue/shared/form/parse-input.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
+import { now } from '@venue/shared/time/site-time.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { counted } from '@venue/shared/text/numbers.ts';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { useHost } from '../host.ts';
 import { dateSpanText } from '../time/date-span.ts';
 import { PersonFields } from '../ui/person-fields.tsx';
 import { PrivacyLink } from '../ui/privacy-link.tsx';
-import { useHost } from '../host.ts';
 import { useWaitingList } from './send-waiting-list-mail.ts';
 import { UnsentWaitingListMail } from './unsent-waiting-list-mail.tsx';
+import { waitId, type WaitingListEntry, type WaitingListRequest } from './waiting-list-ledger.ts';
 
 type Contact = Pick<WaitingListEntry, 'name' | 'email' | 'phone'>;
 

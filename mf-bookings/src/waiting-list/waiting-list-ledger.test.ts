@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { sampleStorage } from '../../test/sample-storage.ts';
 import { sampleWait } from '../../test/sample-wait.ts';
 import { createWaitingListLedger } from './waiting-list-ledger.ts';
-import { sampleStorage } from '../../test/sample-storage.ts';
 
 function device(today = '2026-11-29') {
   const storage = sampleStorage();

@@ -1,10 +1,10 @@
 import { type CalendarDate, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
-import { z } from '../zod.ts';
 import { mailState } from '../mail/stored-mail.ts';
 import { placeIds } from '../place-ids.ts';
-import { storedInstant, storedList } from '../storage/stored-list.ts';
 import type { DocumentStorage } from '../storage/device-document.ts';
 import { storageKeys } from '../storage/device-storage.ts';
+import { storedInstant, storedList } from '../storage/stored-list.ts';
+import { z } from '../zod.ts';
 
 /** A taken hall or place that a visitor wants; for a hall, `from` and `to` are the same day. */
 export type WaitingListRequest = {

@@ -1,7 +1,7 @@
 import { formatMessage } from '@venue/shared/email/message-text.ts';
 import type { MailField } from '../mail/venue-mail.ts';
-import type { WaitMail, WaitingListEntry } from './waiting-list-ledger.ts';
 import { dateSpanText } from '../time/date-span.ts';
+import type { WaitMail, WaitingListEntry } from './waiting-list-ledger.ts';
 
 /** Subject line of each e-mail, and its first field. */
 export const waitSubjects = {

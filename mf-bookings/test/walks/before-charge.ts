@@ -1,12 +1,12 @@
 import { isCancelled } from '../../src/change-history/changes.ts';
 import { accountOf } from '../../src/hall/booking/account.ts';
-import { receiptOf, reportedOf } from '../../src/hall/booking/booking.ts';
 import { statusOf } from '../../src/hall/booking/booking-status.ts';
+import { receiptOf, reportedOf } from '../../src/hall/booking/booking.ts';
 import type { PaymentRecord } from '../../src/payment/payment-record.ts';
 import type { Charge } from '../../src/services/charge.ts';
 import { type Attempt, mayArrive, mayBePaid } from './card-company.ts';
-import { assertRule, type Acknowledged, standingOf } from './tab.ts';
 import { type Booked, forOthers, listed, type Part, paymentsOf } from './rules.ts';
+import { assertRule, type Acknowledged, standingOf } from './tab.ts';
 
 /** Allowed first payments, in naira: a hall's deposit and full payment, three nights in the suite. */
 const firstAmounts: ReadonlySet<number> = new Set([800_000, 1_700_000, 90_000]);

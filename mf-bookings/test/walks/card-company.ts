@@ -1,5 +1,5 @@
-import type { Charge, PaymentOutcome } from '../../src/services/charge.ts';
 import type { PaymentServices } from '../../src/payment/payment-services.ts';
+import type { Charge, PaymentOutcome } from '../../src/services/charge.ts';
 import type { FoundPayment, Verification } from '../../src/services/verification.ts';
 import type { Device } from './device.ts';
 

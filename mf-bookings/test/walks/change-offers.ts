@@ -1,16 +1,16 @@
+import { type Answer, requestOf, type RequestedChange } from '../../src/change-history/changes.ts';
+import type { ChangeableBooking, BookingStore } from '../../src/change/changeable-booking.ts';
+import { createHallStore } from '../../src/change/changeable-hall.ts';
 import {
   sendRequestAgain,
   type ChangeServices,
   sendChangeRequest,
 } from '../../src/change/send-change-request.ts';
-import type { ChangeableBooking, BookingStore } from '../../src/change/changeable-booking.ts';
-import { createHallStore } from '../../src/change/changeable-hall.ts';
-import { type Answer, requestOf, type RequestedChange } from '../../src/change-history/changes.ts';
 import type { HallBooking } from '../../src/hall/booking/booking.ts';
-import type { HallServices } from '../../src/hall/flow/hall-services.ts';
 import { referenceStart } from '../../src/hall/booking/invoice.ts';
-import { hostOf, type Offer, type World } from './tab.ts';
+import type { HallServices } from '../../src/hall/flow/hall-services.ts';
 import type { DateSpan } from '../../src/time/date-span.ts';
+import { hostOf, type Offer, type World } from './tab.ts';
 
 function oneDay(day: string): DateSpan {
   return { from: day, to: day };

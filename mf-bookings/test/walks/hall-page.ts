@@ -1,20 +1,22 @@
 import { sandboxConfiguration } from '../../src/configuration.ts';
-import { bookDay, resumeBooking } from '../../src/hall/flow/book-day.ts';
 import { accountOf, priceOf } from '../../src/hall/booking/account.ts';
+import { statusOf } from '../../src/hall/booking/booking-status.ts';
 import { type HallBooking, hasPaidOrPending, receiptOf } from '../../src/hall/booking/booking.ts';
 import type { HallOrder } from '../../src/hall/booking/hall-payment.ts';
-import { createBookingLedger } from '../../src/hall/ledger/booking-ledger.ts';
-import { type HallServices, canHold } from '../../src/hall/flow/hall-services.ts';
+import { bookDay, resumeBooking } from '../../src/hall/flow/book-day.ts';
 import { reduceHallFlow, startOfHallFlow } from '../../src/hall/flow/hall-flow.ts';
+import { type HallServices, canHold } from '../../src/hall/flow/hall-services.ts';
 import type { HallEvent, HallFlow, InvoiceFlow } from '../../src/hall/flow/hall-stages.ts';
-import type { NotBooked } from '../../src/hall/flow/not-booked.ts';
-import { statusOf } from '../../src/hall/booking/booking-status.ts';
-import { chooseFirstPayment, payBalance, payOrder } from '../../src/hall/flow/pay-on-invoice.ts';
-import { sampleBooking } from '../sample-booking.ts';
 import { restart } from '../../src/hall/flow/leave-invoice.ts';
+import type { NotBooked } from '../../src/hall/flow/not-booked.ts';
+import { chooseFirstPayment, payBalance, payOrder } from '../../src/hall/flow/pay-on-invoice.ts';
+import { requestAgain, requestDate } from '../../src/hall/flow/request-date.ts';
+import { createBookingLedger } from '../../src/hall/ledger/booking-ledger.ts';
 import type { DateRequest } from '../../src/hall/mail/request-mail.ts';
+import { sampleBooking } from '../sample-booking.ts';
 import { hallChangeOffers } from './change-offers.ts';
 import { reportOffers, mailOffers, notifyOffers } from './invoice-offers.ts';
+import { deniesCharge } from './payment-pages.ts';
 import {
   hostOf,
   standingOf,
@@ -24,8 +26,6 @@ import {
   type Page,
   type World,
 } from './tab.ts';
-import { deniesCharge } from './payment-pages.ts';
-import { requestAgain, requestDate } from '../../src/hall/flow/request-date.ts';
 import { invoiceAt } from './venue-desk.ts';
 
 /** What a stop denies, if anything. */

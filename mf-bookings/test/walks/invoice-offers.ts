@@ -1,14 +1,14 @@
-import { reportedOf, type HallBooking } from '../../src/hall/booking/booking.ts';
-import { giveAnotherAddress, type SendInvoice, sendInvoiceAgain } from '../../src/hall/flow/invoice-mail.ts';
-import type { HallServices } from '../../src/hall/flow/hall-services.ts';
-import type { InvoiceFlow } from '../../src/hall/flow/hall-stages.ts';
-import { hallPayments } from '../../src/hall/flow/hall-purchase.ts';
-import { unnotified } from '../../src/payment/payment-record.ts';
-import { statusOf } from '../../src/hall/booking/booking-status.ts';
-import { type Offer, assertRule, type Acknowledged, type World } from './tab.ts';
 import { accountOf } from '../../src/hall/booking/account.ts';
+import { statusOf } from '../../src/hall/booking/booking-status.ts';
+import { reportedOf, type HallBooking } from '../../src/hall/booking/booking.ts';
 import { invoiceReference } from '../../src/hall/booking/invoice.ts';
 import { addReport } from '../../src/hall/flow/add-report.ts';
+import { hallPayments } from '../../src/hall/flow/hall-purchase.ts';
+import type { HallServices } from '../../src/hall/flow/hall-services.ts';
+import type { InvoiceFlow } from '../../src/hall/flow/hall-stages.ts';
+import { giveAnotherAddress, type SendInvoice, sendInvoiceAgain } from '../../src/hall/flow/invoice-mail.ts';
+import { unnotified } from '../../src/payment/payment-record.ts';
+import { type Offer, assertRule, type Acknowledged, type World } from './tab.ts';
 
 export function notifyOffers(services: HallServices, { booking, notifying }: InvoiceFlow): Offer[] {
   const left = unnotified(booking.payments);

@@ -1,3 +1,11 @@
+import type { RequestedChange } from '../../src/change-history/changes.ts';
+import { createStayStore } from '../../src/change/changeable-stay.ts';
+import { findReceipt, initialFamilyFlow } from '../../src/family/family-flow.ts';
+import { createFamilyLedger, type FamilyRecord } from '../../src/family/family-ledger.ts';
+import { familyPayments, familyPurchase } from '../../src/family/family-purchase.ts';
+import { readInvitation } from '../../src/family/invitation.ts';
+import { invoiceFragment } from '../../src/hall/link/invoice-fragment.ts';
+import { sharedInvoice } from '../../src/hall/link/invoice-link.ts';
 import {
   type PaymentController,
   type PaymentDisplay,
@@ -14,22 +22,14 @@ import {
 import { isPaid, type PaymentRecord, wasCalledPaid } from '../../src/payment/payment-record.ts';
 import type { PaymentStore } from '../../src/payment/payment-store.ts';
 import type { Purchase } from '../../src/payment/purchase.ts';
-import { type Acknowledged, type Offer, type World, hostOf, type OpenPage, standingOf } from './tab.ts';
-import { findReceipt, initialFamilyFlow } from '../../src/family/family-flow.ts';
-import { createFamilyLedger, type FamilyRecord } from '../../src/family/family-ledger.ts';
-import { familyPayments, familyPurchase } from '../../src/family/family-purchase.ts';
-import { readInvitation } from '../../src/family/invitation.ts';
-import { invoiceFragment } from '../../src/hall/link/invoice-fragment.ts';
-import { sharedInvoice } from '../../src/hall/link/invoice-link.ts';
-import { sampleBooking } from '../sample-booking.ts';
-import { createStayStore } from '../../src/change/changeable-stay.ts';
-import type { RequestedChange } from '../../src/change-history/changes.ts';
 import type { RoomAvailability } from '../../src/services/availability.ts';
-import { type RoomObstacle, stayPayments, stayPurchase } from '../../src/stay/flow/stay-purchase.ts';
 import { deluxeSuite } from '../../src/stay/booking/places.ts';
 import { createStayLedger, type StayRecord } from '../../src/stay/booking/stay-ledger.ts';
+import { type RoomObstacle, stayPayments, stayPurchase } from '../../src/stay/flow/stay-purchase.ts';
+import { sampleBooking } from '../sample-booking.ts';
 import type { CardServices } from './card-company.ts';
 import { changeOffers } from './change-offers.ts';
+import { type Acknowledged, type Offer, type World, hostOf, type OpenPage, standingOf } from './tab.ts';
 
 /** Results that say that nothing was charged. */
 export const deniesCharge: ReadonlySet<string> = new Set<ShownResult<PaymentRecord, unknown>['kind']>([

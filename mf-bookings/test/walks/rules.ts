@@ -1,17 +1,17 @@
 import { type Changeable, isCancelled, requestOf } from '../../src/change-history/changes.ts';
-import { createBookingLedger } from '../../src/hall/ledger/booking-ledger.ts';
-import { accountOf } from '../../src/hall/booking/account.ts';
-import { statusOf } from '../../src/hall/booking/booking-status.ts';
-import { hasDenied, isPaid, type PaymentRecord, wasCalledPaid } from '../../src/payment/payment-record.ts';
-import { createFamilyLedger } from '../../src/family/family-ledger.ts';
 import { deviceBookings, type DeviceBooking } from '../../src/device/device-bookings.ts';
 import { familyRowText, hallRowText } from '../../src/device/hall-row-text.ts';
 import { stayRowText } from '../../src/device/stay-row.tsx';
+import { createFamilyLedger } from '../../src/family/family-ledger.ts';
+import { accountOf } from '../../src/hall/booking/account.ts';
+import { statusOf } from '../../src/hall/booking/booking-status.ts';
+import { createBookingLedger } from '../../src/hall/ledger/booking-ledger.ts';
+import { hasDenied, isPaid, type PaymentRecord, wasCalledPaid } from '../../src/payment/payment-record.ts';
 import type { Attempt } from './card-company.ts';
 import { requestAt } from './change-offers.ts';
-import { invoiceAt, formDay } from './venue-desk.ts';
-import { type Page, type World, assertRule } from './tab.ts';
 import { reportsCountNothing } from './invoice-offers.ts';
+import { type Page, type World, assertRule } from './tab.ts';
+import { invoiceAt, formDay } from './venue-desk.ts';
 
 export type Booked = Exclude<DeviceBooking, { kind: 'wait' }>;
 

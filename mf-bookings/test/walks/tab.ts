@@ -1,10 +1,10 @@
 import type { Answer } from '../../src/change-history/changes.ts';
-import type { Charge } from '../../src/services/charge.ts';
 import type { DateRequest } from '../../src/hall/mail/request-mail.ts';
 import type { PaymentRecord, PaymentStatus } from '../../src/payment/payment-record.ts';
+import type { Charge } from '../../src/services/charge.ts';
 import type { CardCompany } from './card-company.ts';
-import type { MailService, VenueDesk } from './venue-desk.ts';
 import type { Device } from './device.ts';
+import type { MailService, VenueDesk } from './venue-desk.ts';
 
 /** Something that the visitor can do now; run twice, it is a double click. */
 export type Offer = { name: string; run: () => Promise<void> | void };

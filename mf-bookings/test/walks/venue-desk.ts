@@ -1,11 +1,11 @@
+import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { dayMs } from '@venue/shared/time/durations.ts';
-import type { AvailabilityOutcome } from '../../src/services/availability.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
+import type { HallBooking } from '../../src/hall/booking/booking.ts';
+import type { AvailabilityOutcome } from '../../src/services/availability.ts';
 import type { AddOutcome, HallReservation, ReservationService } from '../../src/services/reservation.ts';
 import { sampleBooking } from '../sample-booking.ts';
 import type { Device } from './device.ts';
-import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
-import type { HallBooking } from '../../src/hall/booking/booking.ts';
 
 /** The day in every hall form of these walks. */
 export const formDay = sampleBooking.details.eventDate;

@@ -1,4 +1,3 @@
-import { sampleWait } from '../sample-wait.ts';
 import {
   sendWaitingListMail,
   withdraw,
@@ -10,6 +9,7 @@ import {
   type WaitMail,
   type WaitingListEntry,
 } from '../../src/waiting-list/waiting-list-ledger.ts';
+import { sampleWait } from '../sample-wait.ts';
 import { hostOf, type Offer, type OpenPage } from './tab.ts';
 
 function aboutOf({ at }: WaitingListEntry, mail: WaitMail): string {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { openFamilyPage, sharedSample, openStayPage } from './payment-pages.ts';
 import { openAskingHallPage, openHallPage } from './hall-page.ts';
+import { openFamilyPage, sharedSample, openStayPage } from './payment-pages.ts';
 import type { OpenPage } from './tab.ts';
 import { openWaitPage } from './wait-page.ts';
 import { startWalk, type Walk } from './walk.ts';

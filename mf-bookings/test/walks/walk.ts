@@ -1,9 +1,9 @@
 import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { invoiceReference, type Payable } from '../../src/hall/booking/invoice.ts';
-import { sampleBooking } from '../sample-booking.ts';
 import { createBookingLedger } from '../../src/hall/ledger/booking-ledger.ts';
-import { afterStep, afterSuccess, listed, owedNeverRises } from './rules.ts';
+import { sampleBooking } from '../sample-booking.ts';
 import { isTaken } from './card-company.ts';
+import { afterStep, afterSuccess, listed, owedNeverRises } from './rules.ts';
 import type { OpenPage, Page, World } from './tab.ts';
 import { createWatchedWorld, type WatchedWorld } from './world.ts';
 

@@ -1,9 +1,9 @@
-import { createCardCompany } from './card-company.ts';
 import { beforeCharge } from './before-charge.ts';
+import { createCardCompany } from './card-company.ts';
+import { createDevice } from './device.ts';
 import { atDenial, beforeAdd } from './rules.ts';
 import type { World } from './tab.ts';
 import { createMailService, createVenueDesk, formDay } from './venue-desk.ts';
-import { createDevice } from './device.ts';
 
 /** A world whose rules are checked; a broken one fails the walk at the end of the step. */
 export type WatchedWorld = {

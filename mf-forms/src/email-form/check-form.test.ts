@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
 import { expect, test, vi } from 'vitest';
-import type { EmailFormSpec } from './email-form-spec.ts';
 import { checkForm } from './check-form.ts';
+import type { EmailFormSpec } from './email-form-spec.ts';
 
 const spec: EmailFormSpec = {
   name: 'contact',

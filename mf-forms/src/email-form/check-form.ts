@@ -1,5 +1,6 @@
+import { findTooLong } from '@venue/shared/email/text-limit.ts';
 import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
-import { isOpenOn } from '@venue/shared/venue/closing-date.ts';
+import { emailProblem } from '@venue/shared/form/email-address.ts';
 import {
   fieldText,
   controlsOf,
@@ -7,11 +8,10 @@ import {
   type FieldValues,
   readValues,
 } from '@venue/shared/form/field-values.ts';
-import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
-import { findTooLong } from '@venue/shared/email/text-limit.ts';
-import { emailProblem } from '@venue/shared/form/email-address.ts';
 import { isVisibleName } from '@venue/shared/form/parse-input.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { now } from '@venue/shared/time/site-time.ts';
+import { isOpenOn } from '@venue/shared/venue/closing-date.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 
 /** What the browser finds wrong, in its own words and language (V-08). */

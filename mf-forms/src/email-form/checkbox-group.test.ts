@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { readValues, writeValues } from '@venue/shared/form/field-values.ts';
+
 import { afterEach, expect, test } from 'vitest';
+import { readValues, writeValues } from '@venue/shared/form/field-values.ts';
 import { syncCheckboxes } from './checkbox-group.tsx';
 
 const options = ['Halls', 'Hotel', 'Cafe'];

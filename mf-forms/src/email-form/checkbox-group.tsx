@@ -1,8 +1,8 @@
-import { space, type } from '@venue/shared/theme/tokens.ts';
-import { describedBy, type FieldText, FieldError, Hint, Optional } from '@venue/shared/ui/field.tsx';
-import { CheckboxInput } from '@venue/shared/ui/checkbox-input.tsx';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { space, type } from '@venue/shared/theme/tokens.ts';
+import { CheckboxInput } from '@venue/shared/ui/checkbox-input.tsx';
+import { describedBy, type FieldText, FieldError, Hint, Optional } from '@venue/shared/ui/field.tsx';
 
 const separator = ', ';
 

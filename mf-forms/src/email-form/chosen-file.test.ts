@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatFileSize, largestFile } from './chosen-file.ts';
 import { sandboxConfiguration } from '../configuration.ts';
+import { formatFileSize, largestFile } from './chosen-file.ts';
 
 const { email } = sandboxConfiguration('https://mail.example');
 

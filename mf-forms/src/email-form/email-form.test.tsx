@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failureText } from '@venue/shared/email/email-outcome.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderForm } from '../../test/sample-drawn-form.tsx';
 import { contactForm } from '../forms/contact-form.ts';
 import { unreachableText } from './sent-request.tsx';
-import { renderForm } from '../../test/sample-drawn-form.tsx';
 
 const typed = { name: 'Mọrẹ́nikẹ́jì <b>', message: 'Two\nlines' };
 let requests = 0;

@@ -1,3 +1,4 @@
+import { styled, css } from 'styled-components';
 import { Honeypot } from '@venue/shared/email/honeypot.tsx';
 import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
 import { space, layout, media } from '@venue/shared/theme/tokens.ts';
@@ -6,14 +7,13 @@ import { RequiredFieldsNote } from '@venue/shared/ui/field.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
-import { styled, css } from 'styled-components';
 import { useHost } from '../host.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import { FailureHelp } from './failure-help.tsx';
 import { FormFields, ProblemSummary } from './form-fields.tsx';
+import { SavedMessages } from './saved-messages.tsx';
 import { type AfterSending, SendStatus } from './send-status.tsx';
 import { type EmailFormState, useEmailForm } from './use-email-form.ts';
-import { SavedMessages } from './saved-messages.tsx';
 
 /** For forms without rules of their own (V-07, D-07). */
 const nothingRequired = 'No field is required, but leave a way to reach you so that we can reply.';

@@ -1,10 +1,10 @@
+import { styled } from 'styled-components';
 import { failureText } from '@venue/shared/email/email-outcome.ts';
 import { MessageLinks } from '@venue/shared/email/message-links.tsx';
 import { useOnline } from '@venue/shared/hooks/use-online.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
-import { styled } from 'styled-components';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import { messageText } from './message.ts';
 import type { EmailFormState } from './use-email-form.ts';

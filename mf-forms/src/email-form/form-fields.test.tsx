@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { HostProvider } from '../host.ts';
-import { allForms } from '../forms/all-forms.ts';
 import { sampleHost } from '../../test/sample-drawn-form.tsx';
+import { allForms } from '../forms/all-forms.ts';
+import { HostProvider } from '../host.ts';
 import { EmailForm } from './email-form.tsx';
 
 /** Native type, `autocomplete` and `inputmode` of the fields that have them, whatever form they are in (F-19, V-08). */

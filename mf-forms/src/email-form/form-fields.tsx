@@ -1,18 +1,18 @@
-import { isOpenOn } from '@venue/shared/venue/closing-date.ts';
-import { formatFileSize, largestFile } from './chosen-file.ts';
+import { styled } from 'styled-components';
 import type { FieldProblem } from '@venue/shared/form/field-values.ts';
+import { useTodayOrComposedDay } from '@venue/shared/hooks/use-time.ts';
 import { color, radius } from '@venue/shared/theme/tokens.ts';
 import { EmailField } from '@venue/shared/ui/email-field.tsx';
 import { ErrorSummary } from '@venue/shared/ui/error-summary.tsx';
 import type { FieldText } from '@venue/shared/ui/field.tsx';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { TextAreaField, TextField } from '@venue/shared/ui/text-field.tsx';
-import { useTodayOrComposedDay } from '@venue/shared/hooks/use-time.ts';
-import { styled } from 'styled-components';
-import { PhoneNumberField } from './phone-number-field.tsx';
-import type { EmailFormSpec, FieldOption, FormField } from './email-form-spec.ts';
+import { isOpenOn } from '@venue/shared/venue/closing-date.ts';
 import { useHost } from '../host.ts';
 import { CheckboxGroup } from './checkbox-group.tsx';
+import { formatFileSize, largestFile } from './chosen-file.ts';
+import type { EmailFormSpec, FieldOption, FormField } from './email-form-spec.ts';
+import { PhoneNumberField } from './phone-number-field.tsx';
 
 type ControlProps = FieldText & { name: string; className?: string | undefined };
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { drawAlone } from '@venue/shared/ui/sample-root.ts';
+
 import { createElement } from 'react';
 import { expect, test, vi } from 'vitest';
+import { drawAlone } from '@venue/shared/ui/sample-root.ts';
 import { localDigits, PhoneNumberField } from './phone-number-field.tsx';
 
 test.each([

@@ -1,8 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { toAsciiDigits } from '@venue/shared/form/parse-input.ts';
 import type { FieldText } from '@venue/shared/ui/field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 
 /** The longest number (ITU-T E.164) after `009`, which dials abroad. */
 const longest = 18;

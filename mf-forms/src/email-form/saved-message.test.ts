@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveMessage, type Message, type SavedMessage, savedMessages } from '@venue/shared/email/outbox.ts';
 import { sandboxConfiguration } from '../configuration.ts';
-import { messageReference } from './message.ts';
 import { requestQuoteForm } from '../forms/quote-forms.ts';
+import { messageReference } from './message.ts';
 import { saveForLater, sendSavedMessage } from './saved-message.ts';
 
 const { email } = sandboxConfiguration('https://mail.example');

@@ -1,5 +1,5 @@
-import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
-import { formatLagosTimeWithZone } from '@venue/shared/time/zone-suffix.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { type EmailFailure, failureText } from '@venue/shared/email/email-outcome.ts';
 import { MessageLinks } from '@venue/shared/email/message-links.tsx';
 import {
@@ -11,10 +11,10 @@ import {
 import { useOnline } from '@venue/shared/hooks/use-online.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { space, type } from '@venue/shared/theme/tokens.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { formatLagosTimeWithZone } from '@venue/shared/time/zone-suffix.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 import { sendSavedMessage } from './saved-message.ts';
 import type { EmailFormHost } from './send-form.ts';

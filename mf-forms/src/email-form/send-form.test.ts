@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
+
 import { beforeEach, expect, test, vi } from 'vitest';
 import { restoreDraft, autosaveDraft } from '@venue/shared/form/draft.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
-import { writeTabRecord } from '@venue/shared/form/stored-record.ts';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
+import { writeTabRecord } from '@venue/shared/form/stored-record.ts';
+import { sandboxConfiguration } from '../configuration.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
 import { messageReference } from './message.ts';
 import { sendForm, unfinishedSend, type EmailFormHost } from './send-form.ts';
-import { sandboxConfiguration } from '../configuration.ts';
 
 const spec: EmailFormSpec = {
   name: 'contact',

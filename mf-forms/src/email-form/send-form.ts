@@ -1,5 +1,5 @@
-import { attachedFile, sendEmailForm } from '@venue/shared/email/send-email.ts';
 import { type EmailFailure, type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
+import { attachedFile, sendEmailForm } from '@venue/shared/email/send-email.ts';
 import { clearDraft, saveDraft } from '@venue/shared/form/draft.ts';
 import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';

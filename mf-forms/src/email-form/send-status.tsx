@@ -1,19 +1,19 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { AttachedFile } from '@venue/shared/email/send-email.ts';
-import { formatFileSize } from './chosen-file.ts';
-import { useOnline } from '@venue/shared/hooks/use-online.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
+import { useOnline } from '@venue/shared/hooks/use-online.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { role } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { type ReactNode, useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
+import { formatFileSize } from './chosen-file.ts';
 import type { EmailFormSpec } from './email-form-spec.ts';
-import type { EmailFormState } from './use-email-form.ts';
 import { isReachable, SentRequest, unreachableText } from './sent-request.tsx';
+import type { EmailFormState } from './use-email-form.ts';
 
 /** What a form shows additionally after sending these values. */
 export type AfterSending = (values: FieldValues) => ReactNode;

@@ -1,5 +1,5 @@
-import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { expect, test } from 'vitest';
+import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { answerText } from './sent-request.tsx';
 
 /** A Friday. */

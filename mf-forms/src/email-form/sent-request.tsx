@@ -1,14 +1,14 @@
-import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
-import type { FieldValues } from '@venue/shared/form/field-values.ts';
-import { now } from '@venue/shared/time/site-time.ts';
-import { role, space, type } from '@venue/shared/theme/tokens.ts';
-import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import type { EmailFormSpec } from './email-form-spec.ts';
-import { messageReference, shownValue } from './message.ts';
+import type { FieldValues } from '@venue/shared/form/field-values.ts';
+import { role, space, type } from '@venue/shared/theme/tokens.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { now } from '@venue/shared/time/site-time.ts';
+import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import { contact, mainPhone } from '@venue/shared/venue/contacts.ts';
 import { officeDayAfter, type OfficeHours } from '@venue/shared/venue/office-hours.ts';
+import type { EmailFormSpec } from './email-form-spec.ts';
+import { messageReference, shownValue } from './message.ts';
 
 const Sheet = styled.div`
   display: grid;

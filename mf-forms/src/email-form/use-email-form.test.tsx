@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { sandboxConfiguration } from '../configuration.ts';
+
+import { expect, test, vi } from 'vitest';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { drawAlone } from '@venue/shared/ui/sample-root.ts';
-import { expect, test, vi } from 'vitest';
+import { sandboxConfiguration } from '../configuration.ts';
 import { contactForm } from '../forms/contact-form.ts';
 import type { EmailFormHost } from './send-form.ts';
 import { afterInput, type EmailFormState, useEmailForm, withFileProblem } from './use-email-form.ts';

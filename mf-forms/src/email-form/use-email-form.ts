@@ -1,9 +1,3 @@
-import { attachedFile, type AttachedFile } from '@venue/shared/email/send-email.ts';
-import { checkChosenFile, largestFile } from './chosen-file.ts';
-import { isFilledByBot } from '@venue/shared/email/honeypot.tsx';
-import { type FieldProblem, readValues, writeValues } from '@venue/shared/form/field-values.ts';
-import { forgetTyped, useFormDraft } from '@venue/shared/form/draft.ts';
-import { useHandover } from '@venue/shared/form/join-handover.ts';
 import {
   type Dispatch,
   type FormEvent,
@@ -15,6 +9,15 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isFilledByBot } from '@venue/shared/email/honeypot.tsx';
+import { attachedFile, type AttachedFile } from '@venue/shared/email/send-email.ts';
+import { forgetTyped, useFormDraft } from '@venue/shared/form/draft.ts';
+import { type FieldProblem, readValues, writeValues } from '@venue/shared/form/field-values.ts';
+import { useHandover } from '@venue/shared/form/join-handover.ts';
+import { checkForm, type InvalidForm } from './check-form.ts';
+import { checkChosenFile, largestFile } from './chosen-file.ts';
+import type { EmailFormSpec } from './email-form-spec.ts';
+import { saveForLater } from './saved-message.ts';
 import {
   forgetForm,
   sendForm,
@@ -24,9 +27,6 @@ import {
   type FormAndHost,
   type SendResult,
 } from './send-form.ts';
-import { saveForLater } from './saved-message.ts';
-import type { EmailFormSpec } from './email-form-spec.ts';
-import { checkForm, type InvalidForm } from './check-form.ts';
 
 export type EmailFormState =
   | { kind: 'idle' }

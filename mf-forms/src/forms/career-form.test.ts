@@ -1,5 +1,5 @@
-import { openings } from '@venue/shared/venue/openings.ts';
 import { expect, test } from 'vitest';
+import { openings } from '@venue/shared/venue/openings.ts';
 import { careerForm } from './career-form.ts';
 
 test('K-19: every opening is on offer in the application', () => {

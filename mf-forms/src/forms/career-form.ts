@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { type EmailFormSpec, emailField, nameField } from '../email-form/email-form-spec.ts';
 import { openings } from '@venue/shared/venue/openings.ts';
+import { type EmailFormSpec, emailField, nameField } from '../email-form/email-form-spec.ts';
 import { cvEndings, checkCv } from './check-cv.ts';
 
 /** F-16 to F-18. */

@@ -1,5 +1,5 @@
-import { contact } from '@venue/shared/venue/contacts.ts';
 import { expect, test } from 'vitest';
+import { contact } from '@venue/shared/venue/contacts.ts';
 import { allForms } from './all-forms.ts';
 import { newsletterForm } from './mailing-list-form.ts';
 

@@ -1,11 +1,11 @@
-import { EmailForm } from '../email-form/email-form.tsx';
-import { SavedMessages } from '../email-form/saved-messages.tsx';
-import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { savedMessages } from '@venue/shared/email/outbox.ts';
-import { hasDraft } from '@venue/shared/form/draft.ts';
-import { FoldedOnPhones } from '@venue/shared/ui/folded-on-phones.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { savedMessages } from '@venue/shared/email/outbox.ts';
+import { hasDraft } from '@venue/shared/form/draft.ts';
+import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { FoldedOnPhones } from '@venue/shared/ui/folded-on-phones.tsx';
+import { EmailForm } from '../email-form/email-form.tsx';
+import { SavedMessages } from '../email-form/saved-messages.tsx';
 import { callbackForm } from '../forms/callback-form.ts';
 
 const Inside = styled.div`

@@ -1,10 +1,10 @@
+import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
+import { MapLink } from '@venue/shared/ui/area-map.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { MapLink } from '@venue/shared/ui/area-map.tsx';
 import { contact, region, street } from '@venue/shared/venue/contacts.ts';
-import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 
 const Frame = styled.section`

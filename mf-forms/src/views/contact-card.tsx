@@ -1,8 +1,9 @@
-import { RuledSection } from './ruled-section.tsx';
-import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
 import { media, role, type } from '@venue/shared/theme/tokens.ts';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import {
   contact,
   mainPhone,
@@ -13,8 +14,7 @@ import {
   telephoneLink,
   whatsAppLink,
 } from '@venue/shared/venue/contacts.ts';
-import { Icon } from '@venue/shared/ui/icon.tsx';
-import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { RuledSection } from './ruled-section.tsx';
 
 const Row = styled.div`
   display: flex;

@@ -1,13 +1,14 @@
+import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { pageHeaderSpacing } from '@venue/shared/theme/styles.ts';
 import { layout, media, role, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { pageHeaderSpacing } from '@venue/shared/theme/styles.ts';
 import { LeadText } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import {
   contact,
   mainPhone,
@@ -16,7 +17,6 @@ import {
   street,
   telephoneLink,
 } from '@venue/shared/venue/contacts.ts';
-import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
 
 const Text = styled.section`

@@ -1,19 +1,19 @@
+import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
 import { layout, media } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
-import { styled } from 'styled-components';
 import { EmailForm } from '../email-form/email-form.tsx';
-import { RuledSection } from './ruled-section.tsx';
-import { ComeAndSeeUs } from './come-and-see-us.tsx';
 import { contactForm } from '../forms/contact-form.ts';
-import { ContactHeader } from './contact-header.tsx';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { useHost } from '../host.ts';
+import { ComeAndSeeUs } from './come-and-see-us.tsx';
+import { ContactHeader } from './contact-header.tsx';
+import { RuledSection } from './ruled-section.tsx';
 
 const VisitPanel = styled(ComeAndSeeUs)`
   ${hiddenUntilParsed}

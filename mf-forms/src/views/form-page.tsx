@@ -1,17 +1,17 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { Orita } from '@venue/shared/pattern/motifs.tsx';
+import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
+import { darkBackground } from '@venue/shared/theme/styles.ts';
 import { layout, media, color, space } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Container, Columns } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { darkBackground } from '@venue/shared/theme/styles.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { Muted, MutedLeadText } from '@venue/shared/ui/text.tsx';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useHost } from '../host.ts';
-import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
-import { Orita } from '@venue/shared/pattern/motifs.tsx';
 
 const Page = styled.div`
   --below: 20px;

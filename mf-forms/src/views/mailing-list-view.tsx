@@ -1,16 +1,16 @@
+import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { darkBackground, pageHeaderSpacing } from '@venue/shared/theme/styles.ts';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Breadcrumbs } from '@venue/shared/ui/breadcrumbs.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { darkBackground, pageHeaderSpacing } from '@venue/shared/theme/styles.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { PageLinks } from '@venue/shared/ui/page-links.tsx';
-import { styled } from 'styled-components';
-import { useHost } from '../host.ts';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { EmailForm } from '../email-form/email-form.tsx';
 import { newsletterForm } from '../forms/mailing-list-form.ts';
+import { useHost } from '../host.ts';
 import { NewsletterContents } from './newsletter-contents.tsx';
 
 const Page = styled(Container)`

@@ -1,8 +1,8 @@
+import { styled } from 'styled-components';
 import { color, font, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
-import { styled } from 'styled-components';
 
 const Sheet = styled.section`
   ${type.ui}

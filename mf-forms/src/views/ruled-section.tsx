@@ -1,7 +1,7 @@
-import { media, role, space } from '@venue/shared/theme/tokens.ts';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media, role, space } from '@venue/shared/theme/tokens.ts';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 
 const Frame = styled.section`
   border-top: 1px solid ${role.rule};

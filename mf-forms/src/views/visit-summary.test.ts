@@ -1,5 +1,5 @@
-import { readCalendar } from '@venue/shared/downloads/sample-reader.ts';
 import { expect, test } from 'vitest';
+import { readCalendar } from '@venue/shared/downloads/sample-reader.ts';
 import { visitCalendar } from './visit-summary.tsx';
 
 const values = { visitDate: '2026-12-04', visitTime: '10:30', places: 'Halls, Hotel' };

@@ -1,20 +1,20 @@
-import { dayMs } from '@venue/shared/time/durations.ts';
-import { formatLongDate, lagosInstant } from '@venue/shared/time/dates.ts';
+import { styled } from 'styled-components';
+import { icalendar } from '@venue/shared/downloads/icalendar.ts';
 import { saveFile } from '@venue/shared/downloads/save-file.ts';
 import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
-import { now } from '@venue/shared/time/site-time.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
+import { formatLongDate, lagosInstant } from '@venue/shared/time/dates.ts';
+import { dayMs } from '@venue/shared/time/durations.ts';
+import { now } from '@venue/shared/time/site-time.ts';
+import { zoneSuffix } from '@venue/shared/time/zone-suffix.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { place, region, street, brand, mainPhone } from '@venue/shared/venue/contacts.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import { counted } from '@venue/shared/text/numbers.ts';
-import { zoneSuffix } from '@venue/shared/time/zone-suffix.ts';
-import { styled } from 'styled-components';
-import { icalendar } from '@venue/shared/downloads/icalendar.ts';
 
 /** A requested visit as an iCalendar file. `writtenAt` in ms since the epoch. */
 export function visitCalendar(values: FieldValues, writtenAt: number): string {

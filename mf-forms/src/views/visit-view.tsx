@@ -6,8 +6,8 @@ import { visitForm } from '../forms/visit-form.ts';
 import { useHost } from '../host.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FormPage } from './form-page.tsx';
-import { VisitSummary } from './visit-summary.tsx';
 import { RuledSection } from './ruled-section.tsx';
+import { VisitSummary } from './visit-summary.tsx';
 
 /** `/visit`. */
 export function VisitView() {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { hiddenUntilParsed, withoutScripts } from '@venue/shared/theme/styles.ts';
 import { media, space } from '@venue/shared/theme/tokens.ts';
-import { Icon } from '@venue/shared/ui/icon.tsx';
 import { IconButton } from '@venue/shared/ui/button.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
 import { shortestPath } from './carousel-state.ts';
 
 const Bar = styled.div`

@@ -1,5 +1,5 @@
-import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
 import {
   type CarouselEvent,
   type CarouselState,

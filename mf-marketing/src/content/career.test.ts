@@ -1,5 +1,5 @@
-import { openings } from '@venue/shared/venue/openings.ts';
 import { expect, test } from 'vitest';
+import { openings } from '@venue/shared/venue/openings.ts';
 import { emptyChairs, inColumns, postsOf } from './career.ts';
 
 test('PG-04: the five openings with the most posts come first, and none is left out', () => {

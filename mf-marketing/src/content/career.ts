@@ -1,5 +1,5 @@
-import { place } from '@venue/shared/venue/contacts.ts';
 import { capital, countedInWords } from '@venue/shared/text/numbers.ts';
+import { place } from '@venue/shared/venue/contacts.ts';
 import type { Opening } from '@venue/shared/venue/openings.ts';
 
 type Openings = readonly Opening[];

@@ -1,10 +1,10 @@
-import { capacities } from './halls/capacities.ts';
-import { counted, formatNaira, inFigures, capital, numberWords } from '@venue/shared/text/numbers.ts';
-import { allHallsGuests } from './halls/halls.ts';
-import { apartmentsFrom, roomsFrom } from './lodging/lodging-text.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { counted, formatNaira, inFigures, capital, numberWords } from '@venue/shared/text/numbers.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
+import { capacities } from './halls/capacities.ts';
+import { allHallsGuests } from './halls/halls.ts';
+import { apartmentsFrom, roomsFrom } from './lodging/lodging-text.ts';
 
 export type Facility = {
   /** Key of its shape in the drawing. */

@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { pictureFiles } from '../../content/gallery.data.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
+import { pictureFiles } from '../../content/gallery.data.ts';
 import { pictureByName } from '../media/picture-by-name.ts';
 import { withFacts } from './facts.ts';
 

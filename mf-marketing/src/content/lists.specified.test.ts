@@ -1,6 +1,7 @@
-import { openings } from '@venue/shared/venue/openings.ts';
-import { inFigures, numberWords } from '@venue/shared/text/numbers.ts';
 import { expect, test } from 'vitest';
+import { inFigures, numberWords } from '@venue/shared/text/numbers.ts';
+import { openings } from '@venue/shared/venue/openings.ts';
+import specification from '../../../docs/specification.md?raw';
 import { corporateEvents } from './events/corporate-events.ts';
 import { otherEvents, picturedEvents, remembrance } from './events/social-events.ts';
 import { weddingCards, weddingKinds } from './events/weddings.ts';
@@ -8,16 +9,15 @@ import { headlineFigures } from './halls/capacities.ts';
 import { eventCenterSpecs } from './halls/event-center.ts';
 import { homeHero, powerSupply, quoteCards, services } from './home/home.ts';
 import { statistics } from './home/statistics.ts';
+import { apartmentFeatures, apartments, hotelFeatures, hotelRooms } from './lodging/lodging.ts';
 import { articleParts } from './news/article-text.ts';
 import { longArticle } from './news/news.ts';
 import { photoBoothServices } from './on-the-move.ts';
 import { reasons } from './overview.ts';
-import { apartmentFeatures, apartments, hotelFeatures, hotelRooms } from './lodging/lodging.ts';
 import { cafe } from './social-places/cafe.ts';
 import { lounge } from './social-places/lounge.ts';
 import { nightClub } from './social-places/night-club.ts';
 import { capacitySpec, socialSpecs } from './social-places/social-specs.ts';
-import specification from '../../../docs/specification.md?raw';
 
 /** Without the differences in which the specification and the pages may be written. */
 function normal(text: string): string {

@@ -1,11 +1,11 @@
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
+import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
+import { concertDayRate } from '@venue/shared/venue/lodging.ts';
 import { facilityCountInWords } from './facilities.ts';
 import { headlineFigures } from './halls/capacities.ts';
-import { roomsFrom } from './lodging/lodging-text.ts';
-import { formatNaira } from '@venue/shared/text/numbers.ts';
-import { concertDayRate } from '@venue/shared/venue/lodging.ts';
-import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
 import { smallestHall } from './halls/halls.ts';
+import { roomsFrom } from './lodging/lodging-text.ts';
 
 /** G-09. */
 export const headlineStatistics = [

@@ -1,5 +1,5 @@
-import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { counted, countedInWords, numberWords } from '@venue/shared/text/numbers.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 
 function isWholeWeeks(days: number): boolean {

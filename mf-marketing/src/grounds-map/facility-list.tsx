@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { Eyebrow, Stack } from '../sections/text-blocks.tsx';
 import { facilities, type Facility } from '../content/facilities.ts';
+import { Eyebrow, Stack } from '../sections/text-blocks.tsx';
 
 const Facilities = styled.ul`
   display: grid;

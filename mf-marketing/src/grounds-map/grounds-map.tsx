@@ -1,8 +1,8 @@
+import { type SyntheticEvent, useState } from 'react';
+import { styled } from 'styled-components';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { type SyntheticEvent, useState } from 'react';
-import { styled } from 'styled-components';
 import { facilityCountInWords } from '../content/facilities.ts';
 import { SectionHeading } from '../sections/headed-section.tsx';
 import { Section } from '../sections/section.tsx';

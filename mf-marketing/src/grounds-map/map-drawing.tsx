@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { color, media, motion } from '@venue/shared/theme/tokens.ts';
 import { facilities } from '../content/facilities.ts';
-import { Grounds } from './grounds.tsx';
 import { facilityShapes, centreOf, outlineOf, targetOf } from './facility-shapes.ts';
+import { Grounds } from './grounds.tsx';
 
 const Drawing = styled.svg`
   width: 100%;

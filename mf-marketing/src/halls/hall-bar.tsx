@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { ButtonLink } from '../sections/button-link.tsx';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { PhoneBarRail, PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { allHallsGuests } from '../content/halls/halls.ts';
+import { ButtonLink } from '../sections/button-link.tsx';
 
 export type BarOffer = {
   name: string;

@@ -1,7 +1,7 @@
-import { halls } from '@venue/shared/venue/halls.ts';
-import { smallestFor, smallestComfortable, capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { inFigures } from '@venue/shared/text/numbers.ts';
+import { smallestFor, smallestComfortable, capacityOf } from '@venue/shared/venue/hall-capacity.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
 import { capacities, grounds } from '../content/halls/capacities.ts';
 
 /** The hall for a number of people (D-03, D-04). */

@@ -1,10 +1,10 @@
-import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { guestsExample } from '../content/halls/halls.ts';
+import { type FormEvent, useRef, useState } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import { useHandover } from '@venue/shared/form/join-handover.ts';
 import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { guestsExample } from '../content/halls/halls.ts';
 import { quoteWith } from '../content/links.ts';
 import { useHost } from '../host.ts';
 import { fitFor } from './hall-fit.ts';

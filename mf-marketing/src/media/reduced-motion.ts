@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
+import { useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
 
 const query = '(prefers-reduced-motion: reduce)';
 

@@ -1,19 +1,19 @@
-import mp4 from '../../media/film/tour.mp4';
-import ownCaptions from '../../media/film/tour.vtt';
-import webm from '../../media/film/tour.webm';
-import { eventCenterExterior } from './pictures/event-center-exterior.ts';
-import { useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
-import { color, space } from '@venue/shared/theme/tokens.ts';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { prefersReducedMotion } from './reduced-motion.ts';
+import { useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
+import { color, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
+import mp4 from '../../media/film/tour.mp4';
+import ownCaptions from '../../media/film/tour.vtt';
+import webm from '../../media/film/tour.webm';
 import { useHost } from '../host.ts';
+import { eventCenterExterior } from './pictures/event-center-exterior.ts';
+import { prefersReducedMotion } from './reduced-motion.ts';
 
 type FilmFiles = { sources: readonly { src: string; type?: string }[]; captions: string };
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { color, media, motion } from '@venue/shared/theme/tokens.ts';
 import { withoutScripts } from '@venue/shared/theme/styles.ts';
-import { Icon } from '@venue/shared/ui/icon.tsx';
-import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { color, media, motion } from '@venue/shared/theme/tokens.ts';
 import { PictureCaption } from '@venue/shared/ui/captioned-picture.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { Picture } from '@venue/shared/ui/picture.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 
 const Play = styled.span`

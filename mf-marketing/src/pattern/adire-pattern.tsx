@@ -1,5 +1,5 @@
-import { Dots, Eko, Iye, Orita, OwoEyo, spiral } from '@venue/shared/pattern/motifs.tsx';
 import type { ReactNode } from 'react';
+import { Dots, Eko, Iye, Orita, OwoEyo, spiral } from '@venue/shared/pattern/motifs.tsx';
 import { PatternFill, type PatternProps } from '@venue/shared/pattern/pattern-fill.tsx';
 
 /** Agbolé, the compound: hotel, apartments. */

@@ -1,6 +1,6 @@
-import { roundTable, type Point, type SeatGroup, type SeatingPlan, square } from './seating-plan.ts';
 import { styled } from 'styled-components';
 import { color, font } from '@venue/shared/theme/tokens.ts';
+import { roundTable, type Point, type SeatGroup, type SeatingPlan, square } from './seating-plan.ts';
 
 /** Dots drawn as dashes of zero length with round caps, which takes far fewer bytes than circles. */
 export type DotPath = {

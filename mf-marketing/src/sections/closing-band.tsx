@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { MotifName } from '../pattern/adire-pattern.tsx';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import type { MotifName } from '../pattern/adire-pattern.tsx';
 import { PatternBorder } from './pattern-border.tsx';
 import { TextColumn } from './text-blocks.tsx';
 

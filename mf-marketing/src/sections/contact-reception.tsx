@@ -1,14 +1,14 @@
+import { styled } from 'styled-components';
+import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
 import { role, space } from '@venue/shared/theme/tokens.ts';
+import { zoneSuffix } from '@venue/shared/time/zone-suffix.ts';
 import { Button, type ButtonLook, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { useNow } from '@venue/shared/hooks/use-time.ts';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
-import { zoneSuffix } from '@venue/shared/time/zone-suffix.ts';
-import { styled } from 'styled-components';
-import { Stack } from './text-blocks.tsx';
 import { type Reception, receptionAt } from '../content/social-places/reception.ts';
+import { Stack } from './text-blocks.tsx';
 
 /** Whether reception answers now; unknown in the prerendered page, which may be days old. */
 function useReception(): Reception {

@@ -1,7 +1,7 @@
-import { RuledBlock, TextColumn } from './text-blocks.tsx';
 import type { ReactNode } from 'react';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { RuledBlock, TextColumn } from './text-blocks.tsx';
 
 /** A form of another remote, with an aside. */
 export function FormColumns(props: { form: ReactNode; aside: ReactNode }) {

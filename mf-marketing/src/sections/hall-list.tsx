@@ -4,8 +4,8 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { color, media, role } from '@venue/shared/theme/tokens.ts';
 import { Price } from '@venue/shared/ui/text.tsx';
-import { halls } from '@venue/shared/venue/halls.ts';
 import { guestsOf, seatsInWords } from '@venue/shared/venue/hall-capacity.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
 import { useHost } from '../host.ts';
 
 const Row = styled.li`

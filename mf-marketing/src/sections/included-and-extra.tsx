@@ -1,5 +1,5 @@
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { TickList } from '@venue/shared/ui/tick-list.ts';
 import { Stack } from './text-blocks.tsx';

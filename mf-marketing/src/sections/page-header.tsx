@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { pageHeaderSpacing } from '@venue/shared/theme/styles.ts';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { pageHeaderSpacing } from '@venue/shared/theme/styles.ts';
 import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
 

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { columnsFrom } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Picture } from '@venue/shared/ui/picture.tsx';
 import type { PictureCardContent } from '../content/picture-card-content.ts';
 import { useHost } from '../host.ts';
-import { Picture } from '@venue/shared/ui/picture.tsx';
-import { columnsFrom } from '@venue/shared/ui/columns.tsx';
+import { NextLinks } from './link-row.tsx';
 import { SwipePager } from './swipe-pager.tsx';
 import { swipeRow } from './swipe-row.tsx';
-import { NextLinks } from './link-row.tsx';
 
 /** Three rows: picture, heading and the rest, whose links are at the bottom. The whole card opens its first link; the others lie above that. */
 const Card = styled.article`

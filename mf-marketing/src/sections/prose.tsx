@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
-import type { ArticleBody } from '../content/news/news.ts';
 import { withFacts } from '../content/facts.ts';
 import { addressOfPage } from '../content/links.ts';
+import type { ArticleBody } from '../content/news/news.ts';
 import { useHost } from '../host.ts';
 
 type Block = ArticleBody[number];

@@ -1,9 +1,9 @@
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
 import { useHandover } from '@venue/shared/form/join-handover.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { addressWith, type QuotedPlace } from '../content/links.ts';
 import { useHost } from '../host.ts';
 import { Stack } from './text-blocks.tsx';

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
+import { firstScreenEnd } from '@venue/shared/contract/document-marks.ts';
 import { headingFocusMark } from '@venue/shared/theme/styles.ts';
 import { color, layout, surface } from '@venue/shared/theme/tokens.ts';
-import { firstScreenEnd } from '@venue/shared/contract/document-marks.ts';
 
 export type Background = 'page' | 'tint' | 'indigo' | 'cloth';
 

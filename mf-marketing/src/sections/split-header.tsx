@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { pageHeaderSpacing } from '@venue/shared/theme/styles.ts';
-import { MutedLeadText } from '@venue/shared/ui/text.tsx';
+import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
-import { Eyebrow } from './text-blocks.tsx';
-import { SidePatternBorder } from './pattern-border.tsx';
-import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import type { MotifName } from '../pattern/adire-pattern.tsx';
+import { PageBreadcrumbs } from './page-breadcrumbs.tsx';
+import { SidePatternBorder } from './pattern-border.tsx';
+import { Eyebrow } from './text-blocks.tsx';
 
 /** On phones the picture is shown above the text that precedes it in the source; its space is reserved. */
 const Frame = styled.section`

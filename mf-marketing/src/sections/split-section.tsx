@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { Heading } from '@venue/shared/ui/heading.tsx';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { type Background, backgrounds } from './section.tsx';
 import { TextColumn } from './text-blocks.tsx';

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { withoutScripts } from '@venue/shared/theme/styles.ts';
-import { Icon } from '@venue/shared/ui/icon.tsx';
+import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { IconButton } from '@venue/shared/ui/button.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
 import { prefersReducedMotion } from '../media/reduced-motion.ts';
 
 /** Index of the part whose left edge is nearest to the row's, or of the last one at the end of the row. */

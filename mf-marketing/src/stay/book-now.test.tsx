@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { sampleHost } from '../../test/sample-host.tsx';
 import { roomsBookedElsewhere, roomsBookedHere, type Lodging } from '../content/lodging/lodging.ts';
 import { HostProvider } from '../host.ts';
-import { sampleHost } from '../../test/sample-host.tsx';
 import { BookNow, messageWithRoom } from './book-now.tsx';
 import { chosenNights, type Nights } from './nights.ts';
 

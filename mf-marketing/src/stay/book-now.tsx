@@ -1,13 +1,13 @@
-import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { dateSpan } from '@venue/shared/text/date-span.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { ButtonLink } from '../sections/button-link.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { addressWith, quoteWith } from '../content/links.ts';
 import type { Lodging } from '../content/lodging/lodging.ts';
-import { type MarketingHost, useHost } from '../host.ts';
 import { replaceLine } from '../content/replace-line.ts';
+import { type MarketingHost, useHost } from '../host.ts';
+import { ButtonLink } from '../sections/button-link.tsx';
 import type { Nights } from './nights.ts';
 
 function stayOf(nights: Nights): Record<string, string> {

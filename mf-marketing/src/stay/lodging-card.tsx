@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { DottedLine } from '@venue/shared/ui/dotted-line.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { Tariff } from '@venue/shared/ui/tariff.tsx';
 import type { Lodging } from '../content/lodging/lodging.ts';
-import { LodgingPictureRow, type LodgingShape } from './lodging-picture-row.tsx';
 import { BookNow } from './book-now.tsx';
+import { LodgingPictureRow, type LodgingShape } from './lodging-picture-row.tsx';
 import { type Nights, totalOf } from './nights.ts';
 
 const Card = styled.article`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { pictureChip } from '@venue/shared/ui/captioned-picture.tsx';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { Picture } from '@venue/shared/ui/picture.tsx';
 import { swipeRow } from '../sections/swipe-row.tsx';
 

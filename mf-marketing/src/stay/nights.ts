@@ -1,11 +1,11 @@
-import { type CalendarDate, daysBetween } from '@venue/shared/time/dates.ts';
-import type { TariffTotal } from '@venue/shared/ui/tariff.tsx';
-import { useToday } from '@venue/shared/hooks/use-time.ts';
-import { counted } from '@venue/shared/text/numbers.ts';
-import { dateSpan } from '@venue/shared/text/date-span.ts';
-import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
-import { inLagos } from '@venue/shared/time/zone-suffix.ts';
 import { useSyncExternalStore } from 'react';
+import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
+import { dateSpan } from '@venue/shared/text/date-span.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
+import { type CalendarDate, daysBetween } from '@venue/shared/time/dates.ts';
+import { inLagos } from '@venue/shared/time/zone-suffix.ts';
+import type { TariffTotal } from '@venue/shared/ui/tariff.tsx';
 import { useHost } from '../host.ts';
 
 type Stay = { checkIn: CalendarDate; checkOut: CalendarDate };

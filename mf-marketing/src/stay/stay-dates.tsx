@@ -1,14 +1,14 @@
-import { layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { withoutScripts, doubleLine } from '@venue/shared/theme/styles.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
-import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { withoutScripts, doubleLine } from '@venue/shared/theme/styles.ts';
+import { layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { PhoneBarRail, PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useHost } from '../host.ts';
 import { prefersReducedMotion } from '../media/reduced-motion.ts';
 import type { Nights } from './nights.ts';
 import { syncStayDates } from './sync-stay-dates.ts';
-import { PhoneBarRail, PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
 
 /** Shares the dates of the two fields with the other pages of this tab (D-20). */
 function useStayDates(group: RefObject<HTMLElement | null>): void {

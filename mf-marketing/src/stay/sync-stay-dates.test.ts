@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { beforeEach, expect, test } from 'vitest';
 import { sampleChannel } from '@venue/shared/form/sample-channel.ts';
 import { syncStayDates, defaultTimes } from './sync-stay-dates.ts';

@@ -1,7 +1,7 @@
-import { disableRestore } from '@venue/shared/form/join-handover.ts';
-import { readTabRecord, writeTabRecord } from '@venue/shared/form/stored-record.ts';
 import type { HandoverChannel } from '@venue/shared/contract/host.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { disableRestore } from '@venue/shared/form/join-handover.ts';
+import { readTabRecord, writeTabRecord } from '@venue/shared/form/stored-record.ts';
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
 
 type StayField = 'checkIn' | 'checkOut';

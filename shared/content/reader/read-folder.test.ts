@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
-import { readFolder } from './read-folder.ts';
 import { count, dayOrMonth, line } from './field-kinds.ts';
+import { readFolder } from './read-folder.ts';
 
 const head = z.strictObject({
   title: line.describe('what it is called'),

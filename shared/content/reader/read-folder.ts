@@ -1,9 +1,9 @@
-import { LineCounter, parseDocument } from 'yaml';
-import * as z from 'zod';
-import { type Prose, ProseProblem, readProse } from './read-prose.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LineCounter, parseDocument } from 'yaml';
+import * as z from 'zod';
+import { type Prose, ProseProblem, readProse } from './read-prose.ts';
 
 /** The keys of a kind's head; each says by its description what it may be. All values come as texts. */
 type HeadSchema = z.ZodObject;

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../time/dates.ts';
-import type { Venue } from './venue-schema.ts';
 import type { AcceptedSet, MenuGroup, MenuPlace, Slot } from './manifest.ts';
+import type { Venue } from './venue-schema.ts';
 
 /** A page of the site. */
 export type SitePage = {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chooseDataSaver } from './use-data-saver.ts';
 import { keptByWipe } from '../storage/device-storage.ts';
 import { asksForLittle, savesData } from './saves-data.ts';
+import { chooseDataSaver } from './use-data-saver.ts';
 
 beforeEach(() => {
   // The test's browser has no such thing.

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Honeypot, isFilledByBot, takeHoneypot } from './honeypot.tsx';

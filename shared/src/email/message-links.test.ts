@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatMessage } from './message-text.ts';
 import { messageLinks } from './message-links.tsx';
+import { formatMessage } from './message-text.ts';
 
 test('Q-17: a letter says what is filled in, line by line', () => {
   const lines = [

@@ -1,7 +1,7 @@
-import { encodeText } from './message-text.ts';
-import { contact, mainPhone, whatsAppLink } from '../venue/contacts.ts';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
+import { contact, mainPhone, whatsAppLink } from '../venue/contacts.ts';
+import { encodeText } from './message-text.ts';
 
 /** Links that send the same message without the e-mail service. */
 export function messageLinks(

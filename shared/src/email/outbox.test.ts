@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { beforeEach, expect, test, vi } from 'vitest';
 import { watchStorage } from '../storage/device-storage.ts';
 import {

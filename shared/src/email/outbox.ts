@@ -1,5 +1,6 @@
-import type { FieldValues } from '../form/field-values.ts';
 import { useSyncExternalStore } from 'react';
+import type { FieldValues } from '../form/field-values.ts';
+import { isRecord, isFieldValues } from '../form/stored-record.ts';
 import {
   announceStorageChange,
   deviceKeys,
@@ -7,7 +8,6 @@ import {
   readDeviceText,
   watchStorage,
 } from '../storage/device-storage.ts';
-import { isRecord, isFieldValues } from '../form/stored-record.ts';
 
 /** A message that the visitor saves on this device. Files are never saved. */
 export type Message = {

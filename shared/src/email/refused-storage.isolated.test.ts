@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { expect, test, vi } from 'vitest';
 import { sandboxEmail } from './email-section.ts';
 

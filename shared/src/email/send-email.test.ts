@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type EmailConfig, sandboxEmail } from './email-section.ts';
 import { sendEmailForm } from './send-email.ts';

@@ -1,10 +1,10 @@
 import './refused-storage.ts';
 import { init, sendForm, EmailJSResponseStatus } from '@emailjs/browser';
+import type { FieldValues } from '../form/field-values.ts';
 import { trackPending } from '../tabs/pending-work.ts';
-import type { EmailConfig } from './email-section.ts';
 import { timedOut, withDeadline } from '../time/deadline.ts';
 import { type EmailOutcome, failedEmail, stoppedEmail, type EmailFailure } from './email-outcome.ts';
-import type { FieldValues } from '../form/field-values.ts';
+import type { EmailConfig } from './email-section.ts';
 
 const longestDetail = 200;
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearDraft, hasDraft, restoreDraft, forgetTyped, autosaveDraft } from './draft.ts';
 import { readValues } from './field-values.ts';

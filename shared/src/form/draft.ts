@@ -1,9 +1,9 @@
-import { announceStorageChange, watchStorage } from '../storage/device-storage.ts';
-import { deviceRecordKeys, readDeviceRecord, writeDeviceRecord } from './stored-record.ts';
-import { type FieldValues, writeValues, readValues } from './field-values.ts';
-import { forgetVisitor, visitorValues, rememberVisitor } from './visitor-details.ts';
-import { watchWipe } from '../storage/device-wipe.ts';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { announceStorageChange, watchStorage } from '../storage/device-storage.ts';
+import { watchWipe } from '../storage/device-wipe.ts';
+import { type FieldValues, writeValues, readValues } from './field-values.ts';
+import { deviceRecordKeys, readDeviceRecord, writeDeviceRecord } from './stored-record.ts';
+import { forgetVisitor, visitorValues, rememberVisitor } from './visitor-details.ts';
 
 const keyPrefix = 'draft:';
 

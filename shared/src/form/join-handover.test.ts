@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { expect, test } from 'vitest';
 import { readValues } from './field-values.ts';
 import { clearHandover, joinHandover } from './join-handover.ts';

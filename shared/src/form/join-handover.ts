@@ -1,6 +1,6 @@
+import { type RefObject, useEffect } from 'react';
 import type { HandoverChannel } from '../contract/host.ts';
 import { controlsOf, type FieldValues, readValues, writeValues } from './field-values.ts';
-import { type RefObject, useEffect } from 'react';
 
 /**
  * Stops browsers from restoring these fields after Back: restored values look as if they had just been typed,

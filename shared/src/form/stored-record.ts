@@ -1,6 +1,3 @@
-import type { FieldValues } from './field-values.ts';
-import { hourMs } from '../time/durations.ts';
-import { deviceNow } from '../time/site-time.ts';
 import {
   deviceKeys,
   writeTabText,
@@ -8,6 +5,9 @@ import {
   readDeviceText,
   readTabText,
 } from '../storage/device-storage.ts';
+import { hourMs } from '../time/durations.ts';
+import { deviceNow } from '../time/site-time.ts';
+import type { FieldValues } from './field-values.ts';
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

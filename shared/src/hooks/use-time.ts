@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { siteFacts } from '../contract/site-facts.ts';
 import { lagosDate, type CalendarDate } from '../time/dates.ts';
 import { now, watchTime } from '../time/site-time.ts';
-import { siteFacts } from '../contract/site-facts.ts';
 
 /** Today in Lagos once hydrated, '' before. */
 export function useToday(): CalendarDate {

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveMessage, savedMessages } from '../email/outbox.ts';
 import { hasDraft, saveDraft, autosaveDraft } from '../form/draft.ts';
+import { readTabRecord, writeTabRecord } from '../form/stored-record.ts';
 import { writeDeviceText, readDeviceText, watchStorage } from './device-storage.ts';
 import { watchWipe, wipeDevice, wipedAt } from './device-wipe.ts';
-import { readTabRecord, writeTabRecord } from '../form/stored-record.ts';
 
 beforeEach(() => {
   localStorage.clear();

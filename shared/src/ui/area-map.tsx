@@ -1,9 +1,9 @@
-import { type, color, font } from '../theme/tokens.ts';
-import { Icon } from './icon.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
-import { place, brand } from '../venue/contacts.ts';
 import { styled } from 'styled-components';
 import { inAList } from '../text/in-a-list.ts';
+import { type, color, font } from '../theme/tokens.ts';
+import { place, brand } from '../venue/contacts.ts';
+import { Icon } from './icon.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 const columns = Array.from({ length: 13 }, (_, index) => `M${16 + 44 * index} 0v300`).join('');
 const rows = Array.from({ length: 7 }, (_, index) => `M0 ${18 + 44 * index}h560`).join('');

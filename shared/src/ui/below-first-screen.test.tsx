@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
+
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BelowFirstScreen } from './below-first-screen.tsx';
-import { drawAlone } from './sample-root.ts';
 import { markNavigated } from '../contract/document-marks.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
+import { BelowFirstScreen } from './below-first-screen.tsx';
+import { drawAlone } from './sample-root.ts';
 
 test('Q-12: content below the first screen is not hydrated in one task with it', async () => {
   const Rest = vi.fn(() => <p>Prices</p>);

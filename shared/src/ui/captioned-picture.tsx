@@ -1,5 +1,5 @@
-import { hiddenUntilParsed } from '../theme/styles.ts';
 import { css, styled } from 'styled-components';
+import { hiddenUntilParsed } from '../theme/styles.ts';
 import { color, media, role, space } from '../theme/tokens.ts';
 import type { PictureRecord } from './picture-record.ts';
 import { Picture, type PictureProps } from './picture.tsx';

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';

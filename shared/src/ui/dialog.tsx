@@ -1,11 +1,11 @@
 import { useId, useState, type MouseEvent, type ReactNode, useEffect } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { useModal } from '../hooks/use-modal.ts';
 import { color, layout, media, motion, radius, space, surface } from '../theme/tokens.ts';
 import { specifiedTimes } from '../time/specified-times.ts';
+import { IconButton } from './button.tsx';
 import { Heading } from './heading.tsx';
 import { Icon } from './icon.tsx';
-import { IconButton } from './button.tsx';
-import { useModal } from '../hooks/use-modal.ts';
 
 /** Within so many ms, two taps are a double tap. */
 const doubleTap = 500;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { color, space, surface, type } from '../theme/tokens.ts';
 import { useFocusOnMount } from '../hooks/use-focus-on-mount.ts';
+import { color, space, surface, type } from '../theme/tokens.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const SummaryBox = styled.section`

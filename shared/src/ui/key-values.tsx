@@ -1,6 +1,6 @@
-import { color, role, space } from '../theme/tokens.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { color, role, space } from '../theme/tokens.ts';
 
 /** A list of names and sums, the sums in one column. */
 export const KeyValues = styled.dl`

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { css, styled } from 'styled-components';
 import type { LinkProps } from '../contract/host.ts';
 import { color, layout, role, space, type } from '../theme/tokens.ts';
+import { twoColumns, columnsFrom } from './columns.tsx';
 import { Heading } from './heading.tsx';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
-import { twoColumns, columnsFrom } from './columns.tsx';
 
 /** Columns on wide screens; `short` facts are in pairs on phones too, and `shortThrees` from 900 px in threes. */
 const columnsOf = {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { srcSetOf, type PictureRecord } from './picture-record.ts';
 import { useLightSizes } from '../data-saver/use-data-saver.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { color } from '../theme/tokens.ts';
+import { srcSetOf, type PictureRecord } from './picture-record.ts';
 
 /** Of the box, cropped around the subject; `fill` covers a box sized by the layout. */
 type PictureRatio = '2 / 1' | '3 / 2' | '4 / 3' | '4 / 5' | 'fill';

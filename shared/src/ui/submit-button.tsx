@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button, type ButtonLook } from './button.tsx';
 import { useHydrated } from '../hooks/use-hydrated.ts';
+import { Button, type ButtonLook } from './button.tsx';
 
 const Stack = styled.span`
   display: inline-grid;

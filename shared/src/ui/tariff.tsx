@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { inFigures, formatNaira } from '../text/numbers.ts';
-import { role } from '../theme/tokens.ts';
 import { doubleLine } from '../theme/styles.ts';
+import { role } from '../theme/tokens.ts';
 
 const TariffBox = styled.div`
   display: grid;

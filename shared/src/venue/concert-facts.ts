@@ -1,6 +1,6 @@
+import type { Venue } from '../contract/venue-schema.ts';
 import { counted } from '../text/numbers.ts';
 import { hourText } from './hour-text.ts';
-import type { Venue } from '../contract/venue-schema.ts';
 
 type ConcertFacts = {
   /** What the venue has given: `Holds`, `1,500 guests`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { halls, hallsFrom } from './halls.ts';
 import { hallSeats, capacityOf } from './hall-capacity.ts';
+import { halls, hallsFrom } from './halls.ts';
 
 test('K-12, K-13, K-14: D-03: ids, seats and rentals of the three halls; where the terms seat fewer than the list, both figures', () => {
   const facts = halls.map((hall) => [hall.name, hall.id, hallSeats(hall), hall.rental]);

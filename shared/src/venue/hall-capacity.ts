@@ -1,5 +1,5 @@
-import { inFigures } from '../text/numbers.ts';
 import type { Hall } from '../contract/venue-schema.ts';
+import { inFigures } from '../text/numbers.ts';
 
 /** How many guests a hall holds, in the list of halls and in the terms. */
 export type StatedCapacity = Pick<Hall, 'listed' | 'inTerms'>;

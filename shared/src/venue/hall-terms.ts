@@ -1,6 +1,6 @@
 import { siteFacts } from '../contract/site-facts.ts';
-import { counted } from '../text/numbers.ts';
 import type { Venue } from '../contract/venue-schema.ts';
+import { counted } from '../text/numbers.ts';
 import { addDays, type CalendarDate, daysBetween } from '../time/dates.ts';
 
 /** The figures in the terms. Amounts in naira, times `HH:MM`. */

@@ -1,6 +1,6 @@
+import type { Venue } from '../contract/venue-schema.ts';
 import { addDays, type CalendarDate, formatLongDate } from '../time/dates.ts';
 import { contact } from './contacts.ts';
-import type { Venue } from '../contract/venue-schema.ts';
 
 export type OfficeHours = Venue['contact']['officeHours'];
 

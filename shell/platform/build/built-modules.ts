@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite';
 import * as z from 'zod/mini';
+import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { workspace } from '../checkout/folders.ts';
 import type { UnversionedRelease } from '../releases/release-schema.ts';
 

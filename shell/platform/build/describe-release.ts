@@ -1,15 +1,15 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import * as z from 'zod/mini';
 import { contractVersion } from '@venue/shared/contract/contract-version.ts';
 import { partRefPattern, remotePattern } from '@venue/shared/contract/name-patterns.ts';
-import * as z from 'zod/mini';
 import { singletons } from '../../../shared/federation/singletons.ts';
 import { workspace } from '../checkout/folders.ts';
+import { readConfigurationSchemas, readManifest } from '../checkout/remote-declarations.ts';
 import { folderIntegrity } from '../releases/integrity.ts';
 import type { PackageName, UnversionedRelease } from '../releases/release-schema.ts';
 import { readBuildManifest, remoteModules, shellModules } from './built-modules.ts';
-import { readConfigurationSchemas, readManifest } from '../checkout/remote-declarations.ts';
 
 const wholeName = new RegExp(`["'\`](${partRefPattern})["'\`]`, 'g');
 /** A name that is built up from parts: `mf-forms/${form}`, `"mf-forms/" + form`. */

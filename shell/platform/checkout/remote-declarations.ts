@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import * as z from 'zod';
-import { packageNames, workspace } from './folders.ts';
+import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import {
   type ConfiguredRelease,
   remoteManifestSchema,
   type PackageName,
 } from '../releases/release-schema.ts';
+import { packageNames, workspace } from './folders.ts';
 
 /** JSON Schema of each configuration section that a remote reads, by section name. */
 export type ConfigurationSchemas = Readonly<Record<string, z.core.JSONSchema.JSONSchema>>;

@@ -1,16 +1,16 @@
+import { releasesFolder, siteFolder } from '../checkout/folders.ts';
 import { declaredReleases } from '../checkout/remote-declarations.ts';
+import { writeLine } from '../common/terminal.ts';
 import { probeTable, probeAddress, configuredAddresses } from '../configuration/addresses.ts';
 import { checkSite } from '../configuration/check-site.ts';
-import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import {
   examplePlaceholders,
   placeholderFacts,
   placeholderTable,
 } from '../configuration/placeholder-facts.ts';
+import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import { currentSite } from '../deploy/live-site.ts';
-import { releasesFolder, siteFolder } from '../checkout/folders.ts';
 import { liveReleases } from '../releases/release-store.ts';
-import { writeLine } from '../common/terminal.ts';
 
 /**
  * Checks the configuration, lists values still taken from the example, and requests each address once.

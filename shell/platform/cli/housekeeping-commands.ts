@@ -1,9 +1,9 @@
+import { releasesFolder, siteFolder } from '../checkout/folders.ts';
+import { writeLine } from '../common/terminal.ts';
 import { readLog } from '../deploy/deploy-log.ts';
 import { currentSite } from '../deploy/live-site.ts';
 import { prune, findPrunable } from '../deploy/prune.ts';
 import { releaseTable } from '../deploy/release-list.ts';
-import { releasesFolder, siteFolder } from '../checkout/folders.ts';
-import { writeLine } from '../common/terminal.ts';
 
 /** Lists the versions that are no longer needed, and removes them with `--remove`. */
 export async function pruneCommand(requested: { days: number; remove: boolean }): Promise<void> {

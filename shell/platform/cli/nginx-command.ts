@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import * as z from 'zod';
+import { siteFolder } from '../checkout/folders.ts';
+import { writeLine } from '../common/terminal.ts';
 import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import { siteUrlSchema } from '../configuration/site-url.ts';
 import { previewFolder } from '../deploy/preview.ts';
-import { siteFolder } from '../checkout/folders.ts';
 import { isPackageName } from '../releases/release-schema.ts';
-import { writeLine } from '../common/terminal.ts';
 import { nginxConf } from '../serve/nginx-conf.ts';
 
 /** The site's own address, from the configuration. */

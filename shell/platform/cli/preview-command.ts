@@ -1,9 +1,9 @@
 import { buildPackage } from '../build/build-package.ts';
+import { releasesFolder, siteFolder } from '../checkout/folders.ts';
+import { writeLine } from '../common/terminal.ts';
 import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import { composePreview } from '../deploy/preview.ts';
-import { releasesFolder, siteFolder } from '../checkout/folders.ts';
 import type { PackageName } from '../releases/release-schema.ts';
-import { writeLine } from '../common/terminal.ts';
 import { stopOnSignal } from '../serve/child-processes.ts';
 import { assertFree, portFrom } from '../serve/ports.ts';
 import { servePreview } from '../serve/site-server.ts';

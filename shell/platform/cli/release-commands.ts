@@ -1,13 +1,13 @@
 import { buildPackages } from '../build/build-package.ts';
+import { packageNames, releasesFolder, siteFolder } from '../checkout/folders.ts';
+import { writeLine } from '../common/terminal.ts';
 import { placeholderWarning } from '../configuration/placeholder-facts.ts';
 import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import { deploySite, type Deployment } from '../deploy/deploy-site.ts';
 import { sourceOf } from '../deploy/git-source.ts';
 import { earlierState } from '../deploy/live-site.ts';
-import { packageNames, releasesFolder, siteFolder } from '../checkout/folders.ts';
-import { makeLive, type SiteState, restore, rollbackTarget } from '../releases/site-state.ts';
 import { isPackageName, type PackageName } from '../releases/release-schema.ts';
-import { writeLine } from '../common/terminal.ts';
+import { makeLive, type SiteState, restore, rollbackTarget } from '../releases/site-state.ts';
 import { verifySummary } from '../verify/findings.ts';
 
 /** Names that commands accept in place of a package. */

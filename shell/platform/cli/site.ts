@@ -1,8 +1,8 @@
 import './production.ts';
 import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander';
-import { retentionDays } from '../deploy/prune.ts';
-import { errorMessage } from '../common/error-message.ts';
 import { packageNames } from '../checkout/folders.ts';
+import { errorMessage } from '../common/error-message.ts';
+import { retentionDays } from '../deploy/prune.ts';
 import { checkCommand } from './check-command.ts';
 import { listCommand, pruneCommand } from './housekeeping-commands.ts';
 import { nginxCommand } from './nginx-command.ts';

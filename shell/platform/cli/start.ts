@@ -1,13 +1,13 @@
 import './production.ts';
 import { buildPackages } from '../build/build-package.ts';
+import { packageNames, releasesFolder, siteFolder } from '../checkout/folders.ts';
+import { errorMessage } from '../common/error-message.ts';
+import { writeLine } from '../common/terminal.ts';
 import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import { deploySite } from '../deploy/deploy-site.ts';
 import { sourceOf } from '../deploy/git-source.ts';
 import { assertNoLiveConfiguration } from '../deploy/live-site.ts';
-import { errorMessage } from '../common/error-message.ts';
-import { packageNames, releasesFolder, siteFolder } from '../checkout/folders.ts';
 import { makeLive } from '../releases/site-state.ts';
-import { writeLine } from '../common/terminal.ts';
 import { stopOnSignal, runSandbox } from '../serve/child-processes.ts';
 import { sitePorts } from '../serve/ports.ts';
 import { serveSite } from '../serve/site-server.ts';

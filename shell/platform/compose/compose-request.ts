@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type SiteState, siteStateSchema } from '../releases/site-state.ts';
 import type { PackageName } from '../releases/release-schema.ts';
+import { type SiteState, siteStateSchema } from '../releases/site-state.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 
 /**

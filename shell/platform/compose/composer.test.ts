@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkComposition } from './composer.ts';
-import { writePage } from './page-file.ts';
 import { writeText } from './compressed-files.ts';
+import { writePage } from './page-file.ts';
 
 test('a composition whose page names a missing file does not go live', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-whole-'));

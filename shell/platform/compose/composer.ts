@@ -1,15 +1,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { provideSiteFacts, type SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import pMap from 'p-map';
+import { provideSiteFacts, type SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import { releaseFilesIn } from '../../src/site/release-path.ts';
 import { offlinePath, notFoundPath } from '../../src/site/reserved-addresses.ts';
+import { existsIn } from '../common/file-trees.ts';
 import { checkSite } from '../configuration/check-site.ts';
 import { assertCompatible } from '../releases/compatibility.ts';
 import { assertUntampered } from '../releases/integrity.ts';
-import { removeVersions, siteStateSchema } from '../releases/site-state.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { liveReleases, releaseFolder } from '../releases/release-store.ts';
+import { removeVersions, siteStateSchema } from '../releases/site-state.ts';
 import {
   type Composed,
   type ComposeRequest,
@@ -25,7 +26,6 @@ import { publishVersions } from './publish-versions.ts';
 import { publishRootFiles } from './root-files.ts';
 import { loadPageRenderer } from './server-builds.ts';
 import { writeAddresses } from './site-addresses.ts';
-import { existsIn } from '../common/file-trees.ts';
 
 const parallel = { concurrency: 4 };
 

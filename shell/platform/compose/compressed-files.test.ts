@@ -1,8 +1,8 @@
-import { expect, test, onTestFinished } from 'vitest';
-import { brotliQuality, writeText } from './compressed-files.ts';
 import { link, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect, test, onTestFinished } from 'vitest';
+import { brotliQuality, writeText } from './compressed-files.ts';
 
 test('files compressed once get the best quality, unless one quality is set for all', () => {
   expect([brotliQuality('once', {}), brotliQuality('often', {})]).toEqual([11, 10]);

@@ -1,7 +1,7 @@
+import { expect, test } from 'vitest';
 import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { lagosDate } from '@venue/shared/time/dates.ts';
-import { expect, test } from 'vitest';
 import { fillTemplate, siteFactsOf } from './facts-of-site.ts';
 
 const { venue } = siteFacts();

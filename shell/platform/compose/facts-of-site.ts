@@ -1,7 +1,7 @@
 import type { LinkDeclaration, MenuPlace, RemoteManifest, Slot } from '@venue/shared/contract/manifest.ts';
 import type { MenuLink, SiteFacts, SitePage } from '@venue/shared/contract/site-facts.ts';
-import { lagosDate } from '@venue/shared/time/dates.ts';
 import type { Venue } from '@venue/shared/contract/venue-schema.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
 import { isReleaseRoot } from '../../src/site/release-path.ts';
 import { reservedAddresses } from '../../src/site/reserved-addresses.ts';
 

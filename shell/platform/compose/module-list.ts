@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { ModulesFile, LiveFiles } from '../../src/page-data/boot-block.ts';
 import { laterImportMap, siteModules } from '../../src/page-data/site-modules.ts';
 import { modulesFolder, releaseFilesIn } from '../../src/site/release-path.ts';
+import { linkFiles, existsIn } from '../common/file-trees.ts';
 import { integrityOf } from '../releases/integrity.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { isSingleFile } from '../releases/single-file-scripts.ts';
-import type { DocumentParts } from './page-document.ts';
-import { linkFiles, existsIn } from '../common/file-trees.ts';
 import { writeText } from './compressed-files.ts';
+import type { DocumentParts } from './page-document.ts';
 
 const listFile = 'site.json';
 

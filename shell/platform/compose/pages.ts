@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import pMap from 'p-map';
+import type { SiteFacts } from '@venue/shared/contract/site-facts.ts';
 import { offlinePath, reservedAddresses } from '../../src/site/reserved-addresses.ts';
 import type { CheckedSite } from '../configuration/check-site.ts';
 import type { Release } from '../releases/release-schema.ts';
@@ -9,11 +9,11 @@ import { releaseFolder } from '../releases/release-store.ts';
 import { singleFileScripts } from '../releases/single-file-scripts.ts';
 import type { ReleaseModules } from './module-list.ts';
 import { pageDocument } from './page-document.ts';
+import { writePage } from './page-file.ts';
 import { appTags } from './root-files.ts';
 import { type PageMetadata, pageMetadata } from './seo/page-metadata.ts';
 import { seoTags } from './seo/seo-tags.ts';
 import { loadRemotes, type PageRenderer } from './server-builds.ts';
-import { writePage } from './page-file.ts';
 
 /** A checked configuration, the facts of the site, and its releases. */
 export type SiteToCompose = Pick<CheckedSite, 'config' | 'origins' | 'siteUrl'> & {

@@ -2,13 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { errorMessage } from '../common/error-message.ts';
+import { copyFiles, linkFiles } from '../common/file-trees.ts';
 import { assertUntampered, integrityOf } from '../releases/integrity.ts';
-import { earlierVersions, liveVersions, type SiteState } from '../releases/site-state.ts';
 import type { Version } from '../releases/release-schema.ts';
 import { readRelease, versionFolder } from '../releases/release-store.ts';
 import { isSingleFile } from '../releases/single-file-scripts.ts';
+import { earlierVersions, liveVersions, type SiteState } from '../releases/site-state.ts';
 import type { Folders, LostVersion } from './compose-request.ts';
-import { copyFiles, linkFiles } from '../common/file-trees.ts';
 import { precompress } from './compressed-files.ts';
 
 type RequestedVersion = { requested: Version; isLive: boolean };

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { workspace } from '../checkout/folders.ts';
 import { appManifest, appTags, publishSitemap } from './root-files.ts';
 

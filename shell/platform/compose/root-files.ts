@@ -4,14 +4,14 @@ import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import { noticesFile } from '../../../shared/federation/notices.ts';
 import { liveVersionsAddress, reservedAddresses } from '../../src/site/reserved-addresses.ts';
 import { iconFiles } from '../build/icons/icon-sizes.ts';
-import type { SiteState } from '../releases/site-state.ts';
 import type { Release } from '../releases/release-schema.ts';
 import { releaseFolder } from '../releases/release-store.ts';
 import { singleFileScripts } from '../releases/single-file-scripts.ts';
+import type { SiteState } from '../releases/site-state.ts';
 import type { Folders } from './compose-request.ts';
+import { writeText } from './compressed-files.ts';
 import { publishHeaders } from './host-rules.ts';
 import type { MetadataOfPages, SiteToCompose } from './pages.ts';
-import { writeText } from './compressed-files.ts';
 
 const appManifestAddress = '/site.webmanifest';
 

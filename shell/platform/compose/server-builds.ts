@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createInstance } from '@module-federation/runtime';
+import pMap from 'p-map';
 import { contractVersion } from '@venue/shared/contract/contract-version.ts';
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PageData, PartComponent, RemoteModule } from '@venue/shared/contract/remote.tsx';
-import pMap from 'p-map';
 import type * as entryServer from '../../src/entry-server.tsx';
 import type { PartSource } from '../../src/parts/part-store.ts';
 import type { Release } from '../releases/release-schema.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SitePage } from '@venue/shared/contract/site-facts.ts';
 import * as z from 'zod';
+import type { SitePage } from '@venue/shared/contract/site-facts.ts';
 import { replaceFile, writeText } from './compressed-files.ts';
 
 /** Beside the pages; each composition updates it: the address of each view, and former addresses. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { probeTable, probeAddress, type ConfiguredAddress } from './addresses.ts';
 import { listenLocally } from '../serve/ports.ts';
+import { probeTable, probeAddress, type ConfiguredAddress } from './addresses.ts';
 
 /** Listens on a free port until the test ends. Returns its address. */
 async function listening(server: Server): Promise<string> {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { ConfiguredRelease } from '../releases/release-schema.ts';
 import { inColumns } from '../common/terminal.ts';
+import type { ConfiguredRelease } from '../releases/release-schema.ts';
 import { objectSchema } from './json-object.ts';
 import { textsIn, schemaOf } from './sections.ts';
 

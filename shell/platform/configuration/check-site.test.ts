@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { declaredReleases } from '../checkout/remote-declarations.ts';
 import { checkSite, completeVenue } from './check-site.ts';
-import { configurationForSandbox } from './selected-configuration.ts';
-import { mergePatch } from './merge-patch.ts';
 import { defaultVenue } from './default-venue.ts';
+import { mergePatch } from './merge-patch.ts';
+import { configurationForSandbox } from './selected-configuration.ts';
 
 const releases = await declaredReleases();
 const { content: sandbox } = await configurationForSandbox('http://127.0.0.1:4180');

@@ -1,11 +1,12 @@
-import { type Venue, venueSchema } from '@venue/shared/contract/venue-schema.ts';
 import * as z from 'zod';
+import { type Venue, venueSchema } from '@venue/shared/contract/venue-schema.ts';
 import type { SiteConfig } from '../../src/page-data/page-blocks.ts';
 import type { ConfiguredRelease } from '../releases/release-schema.ts';
-import type { UncheckedConfiguration } from './selected-configuration.ts';
+import { defaultVenue } from './default-venue.ts';
 import { objectSchema } from './json-object.ts';
 import { mergePatch } from './merge-patch.ts';
 import { textsIn, schemaOf, liveProblems, sectionProblems, unknownKey } from './sections.ts';
+import type { UncheckedConfiguration } from './selected-configuration.ts';
 import {
   plainOrigin,
   reportOrigins,
@@ -14,7 +15,6 @@ import {
   siteUrlProblems,
   siteUrlSchema,
 } from './site-url.ts';
-import { defaultVenue } from './default-venue.ts';
 import { venueProblems, withHallsInOrder } from './venue-problems.ts';
 
 const renamed = z.looseObject({

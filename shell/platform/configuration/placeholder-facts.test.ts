@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { defaultVenue } from './default-venue.ts';
 import {
   placeholderFacts,
   examplePlaceholders,
   placeholderWarning,
   placeholderTable,
 } from './placeholder-facts.ts';
-import { defaultVenue } from './default-venue.ts';
 
 function keysLeft(venue: unknown): string[] {
   return placeholderFacts({ name: 'site.json', content: { venue } }).map(({ key }) => key);

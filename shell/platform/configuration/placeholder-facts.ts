@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import * as z from 'zod/mini';
+import type { Venue } from '@venue/shared/contract/venue-schema.ts';
+import { workspace } from '../checkout/folders.ts';
 import { readJson } from '../common/read-json.ts';
 import { inColumns } from '../common/terminal.ts';
-import { workspace } from '../checkout/folders.ts';
 import { completeVenue } from './check-site.ts';
+import { defaultVenue } from './default-venue.ts';
 import { objectSchema, valueAt } from './json-object.ts';
 import type { UncheckedConfiguration } from './selected-configuration.ts';
-import { defaultVenue } from './default-venue.ts';
 
 /** Facts that must differ between venues. Terms, hours and promises may be the same. */
 const ownFacts = [

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { declaredReleases } from '../checkout/remote-declarations.ts';
-import { configurationReference, referenceDocument, referenceFile } from './reference.ts';
 import { defaultVenue } from './default-venue.ts';
+import { configurationReference, referenceDocument, referenceFile } from './reference.ts';
 
 const sections = configurationReference(await declaredReleases());
 

@@ -1,9 +1,9 @@
-import { type Venue, venueSchema } from '@venue/shared/contract/venue-schema.ts';
 import * as z from 'zod';
+import { type Venue, venueSchema } from '@venue/shared/contract/venue-schema.ts';
 import type { ConfiguredRelease } from '../releases/release-schema.ts';
+import { defaultVenue } from './default-venue.ts';
 import { valueAt } from './json-object.ts';
 import { allowedText, type Schema, schemaOf } from './sections.ts';
-import { defaultVenue } from './default-venue.ts';
 
 export type ReferenceSection = { name: string; text: string };
 

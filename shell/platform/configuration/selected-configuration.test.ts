@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { declaredReleases } from '../checkout/remote-declarations.ts';
 import { checkSite } from './check-site.ts';
-import { selectedConfiguration, sandboxHalls } from './selected-configuration.ts';
 import { defaultVenue } from './default-venue.ts';
+import { selectedConfiguration, sandboxHalls } from './selected-configuration.ts';
 
 test('a missing or invalid file is refused by name, and the sandbox is never a fallback', async () => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'ariya-config-')), 'site.json');

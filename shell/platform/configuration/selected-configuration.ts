@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
+import { packageNames } from '../checkout/folders.ts';
 import { readSandboxSections } from '../checkout/remote-declarations.ts';
 import { errorMessage, hasCode } from '../common/error-message.ts';
-import { packageNames } from '../checkout/folders.ts';
 import { objectSchema } from './json-object.ts';
 import { mergePatch } from './merge-patch.ts';
 import { parseConfiguration } from './parse-configuration.ts';

@@ -1,5 +1,5 @@
-import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import { expect, test } from 'vitest';
+import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import { defaultVenue } from './default-venue.ts';
 import { venueProblems, withHallsInOrder } from './venue-problems.ts';
 

@@ -1,10 +1,10 @@
-import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import {
   bookedLodgings,
   type Hall,
   type LodgingFacts,
   type Venue,
 } from '@venue/shared/contract/venue-schema.ts';
+import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 
 /** Sorts the halls from smallest to largest, as pages expect. */
 export function withHallsInOrder(venue: Venue): Venue {

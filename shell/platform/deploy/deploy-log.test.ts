@@ -2,8 +2,8 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readLog, appendToLog } from './deploy-log.ts';
 import { compositionsOf } from './compositions.ts';
+import { readLog, appendToLog } from './deploy-log.ts';
 
 test('the log records changes and refusals, and an incomplete line does not damage others', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ariya-log-'));

@@ -3,15 +3,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
+import { errorMessage } from '../common/error-message.ts';
+import { copyFiles, filesBelow } from '../common/file-trees.ts';
 import type { Composed } from '../compose/compose-request.ts';
 import { readAddresses, redirectsOf } from '../compose/site-addresses.ts';
-import { copyFiles, filesBelow } from '../common/file-trees.ts';
-import { errorMessage } from '../common/error-message.ts';
-import { changedVersions, type SiteState } from '../releases/site-state.ts';
 import { liveReleases } from '../releases/release-store.ts';
+import { changedVersions, type SiteState } from '../releases/site-state.ts';
 import type { Candidate, Composition } from '../verify/pages-to-verify.ts';
-import { appendToLog, type LogEntry } from './deploy-log.ts';
-import type { Source } from './git-source.ts';
 import {
   compositionsOf,
   draftFolder,
@@ -20,6 +18,8 @@ import {
   removeDrafts,
   removeOwnDraft,
 } from './compositions.ts';
+import { appendToLog, type LogEntry } from './deploy-log.ts';
+import type { Source } from './git-source.ts';
 import { activate, currentSite, type LiveSite } from './live-site.ts';
 import { composeInto } from './run-composer.ts';
 import { type SiteLock, currentUser, withSiteLock } from './site-lock.ts';

@@ -1,9 +1,9 @@
 import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { readJson } from '../common/read-json.ts';
 import { siteStateFile } from '../compose/compose-request.ts';
 import { readAddresses, type SiteAddresses } from '../compose/site-addresses.ts';
-import { readJson } from '../common/read-json.ts';
 import { siteStateSchema, type SiteState } from '../releases/site-state.ts';
 import { compositionNames, compositionsOf, draftFolder } from './compositions.ts';
 import type { SiteLock } from './site-lock.ts';

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { writeText } from '../compose/compressed-files.ts';
 import type { UncheckedConfiguration } from '../configuration/selected-configuration.ts';
-import { makeLive } from '../releases/site-state.ts';
 import type { PackageName } from '../releases/release-schema.ts';
+import { makeLive } from '../releases/site-state.ts';
 import { isInLiveMode, currentSite } from './live-site.ts';
 import { composeInto } from './run-composer.ts';
 

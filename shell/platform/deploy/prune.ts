@@ -1,11 +1,11 @@
-import { dayMs } from '@venue/shared/time/durations.ts';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { earlierVersions, removeVersions, liveVersions, type SiteState } from '../releases/site-state.ts';
+import { dayMs } from '@venue/shared/time/durations.ts';
 import { isPackageName, type Version } from '../releases/release-schema.ts';
 import { isUnfinished } from '../releases/release-store.ts';
-import { deploySite, runSiteCommand } from './deploy-site.ts';
+import { earlierVersions, removeVersions, liveVersions, type SiteState } from '../releases/site-state.ts';
 import { compositionNames, compositionsOf } from './compositions.ts';
+import { deploySite, runSiteCommand } from './deploy-site.ts';
 import { currentSite, stateIn } from './live-site.ts';
 
 /** How many days a version stays published after it was live. */

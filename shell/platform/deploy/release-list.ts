@@ -1,6 +1,6 @@
-import { earlierVersions, liveVersions, type SiteState } from '../releases/site-state.ts';
-import type { Version } from '../releases/release-schema.ts';
 import { inColumns } from '../common/terminal.ts';
+import type { Version } from '../releases/release-schema.ts';
+import { earlierVersions, liveVersions, type SiteState } from '../releases/site-state.ts';
 import type { LogEntry } from './deploy-log.ts';
 import { retainedUntil } from './prune.ts';
 

@@ -1,5 +1,5 @@
-import { errorMessage } from '../common/error-message.ts';
 import { packageNames } from '../checkout/folders.ts';
+import { errorMessage } from '../common/error-message.ts';
 import { stopAll } from '../serve/child-processes.ts';
 
 const usage = `usage:

@@ -1,6 +1,6 @@
 import { declaredReleases } from '../checkout/remote-declarations.ts';
-import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import { writeLine } from '../common/terminal.ts';
+import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import { runSandbox, runViteServer, stopOnSignal } from '../serve/child-processes.ts';
 import { freePort, sitePorts } from '../serve/ports.ts';
 import { blocksVariable } from './blocks-plugin.ts';

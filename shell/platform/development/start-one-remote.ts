@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import { writeLine } from '../common/terminal.ts';
 import { selectedConfiguration } from '../configuration/selected-configuration.ts';
 import type { PackageName } from '../releases/release-schema.ts';
-import { writeLine } from '../common/terminal.ts';
 import { runSandbox, runViteServer, stopOnSignal } from '../serve/child-processes.ts';
 import { freePort, sitePorts } from '../serve/ports.ts';
 

@@ -1,5 +1,5 @@
-import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { expect, test } from 'vitest';
+import type { RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { incompatibilities, danglingReferences } from './compatibility.ts';
 import type { Release } from './release-schema.ts';
 import { sampleDescription } from './sample-description.ts';

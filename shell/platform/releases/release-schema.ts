@@ -1,6 +1,6 @@
+import * as z from 'zod';
 import type { MenuPlace, RemoteManifest } from '@venue/shared/contract/manifest.ts';
 import { partIdPattern, remotePattern } from '@venue/shared/contract/name-patterns.ts';
-import * as z from 'zod';
 import { packagePattern } from '../../src/site/release-path.ts';
 
 const pattern = new RegExp(`^(?:${packagePattern})$`);

@@ -4,7 +4,6 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from '../common/error-message.ts';
 import { readJson } from '../common/read-json.ts';
-import { liveVersions, type SiteState } from './site-state.ts';
 import {
   isPackageName,
   type Release,
@@ -13,6 +12,7 @@ import {
   releaseSchema,
   type Version,
 } from './release-schema.ts';
+import { liveVersions, type SiteState } from './site-state.ts';
 
 /** The file that describes a version, in its folder of the store. */
 export const descriptionName = 'release.json';

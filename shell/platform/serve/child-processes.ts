@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type UncheckedConfiguration, sandboxHalls } from '../configuration/selected-configuration.ts';
 import { workspace } from '../checkout/folders.ts';
+import { type UncheckedConfiguration, sandboxHalls } from '../configuration/selected-configuration.ts';
 
 type Command = { name: string; args: readonly string[]; env?: NodeJS.ProcessEnv; cwd?: string };
 

@@ -1,5 +1,5 @@
-import { readAddresses } from '../compose/site-addresses.ts';
 import { packageNames } from '../checkout/folders.ts';
+import { readAddresses } from '../compose/site-addresses.ts';
 import type { Release } from '../releases/release-schema.ts';
 import type { Finding } from './findings.ts';
 import type { Target } from './monitored-page.ts';

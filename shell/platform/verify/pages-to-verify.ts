@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { partRefPattern } from '@venue/shared/contract/name-patterns.ts';
 import pMap from 'p-map';
+import { partRefPattern } from '@venue/shared/contract/name-patterns.ts';
 import { blockPattern } from '../../src/page-data/page-blocks.ts';
 import { mapReleaseFiles, withoutVersions } from '../../src/site/release-path.ts';
 import type { Release } from '../releases/release-schema.ts';

@@ -5,10 +5,10 @@ import pMap from 'p-map';
 import { type Browser, chromium } from 'playwright-core';
 import { pageFile } from '../compose/page-file.ts';
 import { serveForNow } from '../serve/site-server.ts';
+import { type Check, checksOf } from './checks.ts';
 import { type LocatedFinding, newFindings, refusal, type VerifyCounts } from './findings.ts';
 import type { Candidate, Composition } from './pages-to-verify.ts';
 import { systemChromium } from './system-chromium.ts';
-import { type Check, checksOf } from './checks.ts';
 
 /** Throws if this machine has no browser to test pages in, saying how to get one. */
 export function assertBrowser(): void {

@@ -1,9 +1,10 @@
 // Inlined into every page: holds clicks and submits until their part is hydrated, delays the modules, and
 // keeps pictures small in data saver mode. It is the same on every page, so one hash in the content security
 // policy covers them all.
+
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
-import { delayPictures, keepPicturesSmall } from './delayed-pictures.ts';
 import type { BootApi } from './boot-api.ts';
+import { delayPictures, keepPicturesSmall } from './delayed-pictures.ts';
 import { createEventReplay, createHydration, onCapture, stopIdleTouches } from './early-events.ts';
 import { showFirstScreenFirst } from './first-screen.ts';
 import { scheduleModules } from './module-start.ts';

@@ -1,5 +1,5 @@
-import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { FailedService } from '@venue/shared/contract/host.ts';
+import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { BootBlock } from '../page-data/boot-block.ts';
 import { releaseOfPath } from '../site/release-path.ts';

@@ -1,5 +1,5 @@
-import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { css } from 'styled-components';
+import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 
 /** A sentence and a button along the bottom of the window, above a page's own bar on phones. */
 export const bottomBar = css`

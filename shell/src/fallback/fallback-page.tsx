@@ -1,11 +1,11 @@
-import { PatternFill } from '@venue/shared/pattern/pattern-fill.tsx';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Orita } from '@venue/shared/pattern/motifs.tsx';
+import { PatternFill } from '@venue/shared/pattern/pattern-fill.tsx';
 import { color, layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageLinks } from '@venue/shared/ui/page-links.tsx';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Link } from '../layout/link.tsx';
 
 const FallbackBox = styled(Container)`

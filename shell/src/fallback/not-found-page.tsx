@@ -1,5 +1,5 @@
-import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { useEffect } from 'react';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { suggestedLinks } from '../layout/menus.ts';
 import { FallbackPage } from './fallback-page.tsx';
 import { withRestoredHash } from './restored-hash.ts';

@@ -1,6 +1,6 @@
-import { Button } from '@venue/shared/ui/button.tsx';
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { outdatedRelease } from '../recovery/outdated-release.ts';
 import { reloadWhenSent } from '../recovery/reload.ts';
 import { bottomBar } from './bottom-bar.ts';

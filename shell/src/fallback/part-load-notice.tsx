@@ -1,5 +1,5 @@
-import { Button } from '@venue/shared/ui/button.tsx';
 import { styled } from 'styled-components';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { reloadIfPossible } from '../recovery/reload.ts';
 import { bottomBar } from './bottom-bar.ts';
 import { CallOrWrite } from './ways-to-reach-us.tsx';

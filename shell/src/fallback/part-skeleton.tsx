@@ -1,7 +1,7 @@
+import { keyframes, styled } from 'styled-components';
 import { color, layout } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { keyframes, styled } from 'styled-components';
 
 const appear = keyframes`
   from { opacity: 0; }

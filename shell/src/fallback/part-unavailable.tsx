@@ -1,8 +1,8 @@
-import { PatternFill } from '@venue/shared/pattern/pattern-fill.tsx';
+import { styled } from 'styled-components';
 import { Eko } from '@venue/shared/pattern/motifs.tsx';
+import { PatternFill } from '@venue/shared/pattern/pattern-fill.tsx';
 import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { styled } from 'styled-components';
 import { reloadIfPossible } from '../recovery/reload.ts';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
 

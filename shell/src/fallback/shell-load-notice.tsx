@@ -1,5 +1,5 @@
-import { Button } from '@venue/shared/ui/button.tsx';
 import { styled } from 'styled-components';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { shellLoadNoticeId } from '../boot/shell-load-notice.ts';
 import { bottomBar } from './bottom-bar.ts';
 import { CallOrWrite } from './ways-to-reach-us.tsx';

@@ -1,8 +1,8 @@
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
-import { Small } from '@venue/shared/ui/text.tsx';
-import { contact, mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
 import type { ReactNode } from 'react';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
+import { contact, mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
 
 /** `Call … or e-mail ….`, after a sentence about what does not work. */
 export function CallOrWrite() {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+
 import { afterEach, expect, test, vi } from 'vitest';
-import { pageClock } from '../site/page-clock.ts';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { BootBlock } from '../page-data/boot-block.ts';
 import { checkForOutdatedRelease } from '../recovery/outdated-release.ts';
+import { pageClock } from '../site/page-clock.ts';
 import { liveVersionsAddress } from '../site/reserved-addresses.ts';
 import { createPageModules } from './page-modules.ts';
 

@@ -1,6 +1,5 @@
 import { splitPartRef } from '@venue/shared/contract/part-ref.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import { pageClock } from '../site/page-clock.ts';
 import {
   modulesOfPart,
   type BootBlock,
@@ -9,9 +8,10 @@ import {
 } from '../page-data/boot-block.ts';
 import type { SiteModules } from '../page-data/site-modules.ts';
 import { latestLiveVersions } from '../site/live-versions.ts';
+import { pageClock } from '../site/page-clock.ts';
 import { setPages } from '../site/pages.ts';
-import { preloadModules } from './preload-modules.ts';
 import { addImportMap } from './import-map.ts';
+import { preloadModules } from './preload-modules.ts';
 
 /**
  * The modules of a part, and the one that its remote exposes; undefined in development, where only the

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
+import { expect, test, vi } from 'vitest';
 import { contractVersion } from '@venue/shared/contract/contract-version.ts';
 import type { PartComponent } from '@venue/shared/contract/remote.tsx';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import { expect, test, vi } from 'vitest';
 import type { BootBlock } from '../page-data/boot-block.ts';
 import type { PageModules } from './page-modules.ts';
 import { createPartSource } from './part-source.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { afterEach, expect, test, vi } from 'vitest';
 import { preloadModules } from './preload-modules.ts';
 

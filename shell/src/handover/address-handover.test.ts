@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
 import { beforeEach, expect, test } from 'vitest';
-import { handover } from './handover.ts';
 import { handOverAddress, handOverQuery } from './address-handover.ts';
+import { handover } from './handover.ts';
 
 const hall = handover('mf-bookings/hall-wishes');
 const stay = handover('mf-bookings/stay-dates');

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { expect, test, vi } from 'vitest';
 import { readValues } from '@venue/shared/form/field-values.ts';
 import { joinHandover } from '@venue/shared/form/join-handover.ts';
-import { expect, test, vi } from 'vitest';
 import { clearHandovers, handover, mergeValues, declaredValues } from './handover.ts';
 
 test('a page from the back-forward cache receives the values that were handed over meanwhile', () => {

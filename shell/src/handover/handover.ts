@@ -1,7 +1,8 @@
-import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import type { HandoverChannel } from '@venue/shared/contract/host.ts';
 import type { AcceptedSet, ValueKind, ValueKinds } from '@venue/shared/contract/manifest.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import type { FieldValues } from '@venue/shared/form/field-values.ts';
+import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
 import {
   deviceRecordKeys,
   readDeviceRecord,
@@ -10,7 +11,6 @@ import {
   writeTabRecord,
 } from '@venue/shared/form/stored-record.ts';
 import { isCalendarDate } from '@venue/shared/time/dates.ts';
-import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
 
 const keyPrefix = 'handover:';
 const handoverEvent = 'handed-over';

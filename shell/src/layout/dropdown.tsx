@@ -1,7 +1,7 @@
+import { css, keyframes, styled } from 'styled-components';
 import { color, layout, media, motion, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { css, keyframes, styled } from 'styled-components';
 import { ariaCurrent, type NavigationGroup } from './menus.ts';
 
 const appear = keyframes`

@@ -1,6 +1,12 @@
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
 import { media, role, type } from '@venue/shared/theme/tokens.ts';
-import { FoldedOnPhones } from '@venue/shared/ui/folded-on-phones.tsx';
 import { MapLink } from '@venue/shared/ui/area-map.tsx';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { FoldedOnPhones } from '@venue/shared/ui/folded-on-phones.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
+import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
+import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
 import {
   contact,
   place,
@@ -10,12 +16,6 @@ import {
   mainPhone,
   officeHourLines,
 } from '@venue/shared/venue/contacts.ts';
-import { styled } from 'styled-components';
-import { Button } from '@venue/shared/ui/button.tsx';
-import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
-import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
-import { Icon } from '@venue/shared/ui/icon.tsx';
-import { Fragment } from 'react';
 
 /** Address and map, side by side if there is room. */
 const Both = styled.div`

@@ -1,8 +1,8 @@
+import { styled } from 'styled-components';
 import { color, media } from '@venue/shared/theme/tokens.ts';
+import { twoColumns } from '@venue/shared/ui/columns.tsx';
 import { FoldedOnPhones } from '@venue/shared/ui/folded-on-phones.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { twoColumns } from '@venue/shared/ui/columns.tsx';
-import { styled } from 'styled-components';
 import { footerColumns, type NavigationGroup } from './menus.ts';
 
 /** On phones the four groups fold away together. */

@@ -1,11 +1,11 @@
-import { PatternFill } from '@venue/shared/pattern/pattern-fill.tsx';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { spiral } from '@venue/shared/pattern/motifs.tsx';
+import { PatternFill } from '@venue/shared/pattern/pattern-fill.tsx';
 import { color, media, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
 import { brand, copyrightYear } from '@venue/shared/venue/contacts.ts';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { FindUs, ReachUs } from './footer-contacts.tsx';
 import { FooterNavigation } from './footer-navigation.tsx';
 import { baseLinks } from './menus.ts';

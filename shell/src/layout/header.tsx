@@ -1,12 +1,12 @@
+import type { Location } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { spiral } from '@venue/shared/pattern/motifs.tsx';
 import { color, layout, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
-import type { Location } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { brand } from '@venue/shared/venue/contacts.ts';
 import { headerAction } from './menus.ts';
 import { SiteMenu } from './site-menu.tsx';
-import { spiral } from '@venue/shared/pattern/motifs.tsx';
-import { brand } from '@venue/shared/venue/contacts.ts';
 
 const Mark = styled.a`
   display: inline-flex;

@@ -1,7 +1,7 @@
-import { color, media, layout } from '@venue/shared/theme/tokens.ts';
-import { Icon } from '@venue/shared/ui/icon.tsx';
 import { useLayoutEffect, useRef, type Dispatch, type FocusEvent, type KeyboardEvent } from 'react';
 import { styled, css } from 'styled-components';
+import { color, media, layout } from '@venue/shared/theme/tokens.ts';
+import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { isCurrentGroup, type HeaderGroup } from './menus.ts';
 import type { GroupEvent } from './use-expanded-group.ts';

@@ -1,5 +1,5 @@
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { expect, test } from 'vitest';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { isCurrentGroup, groups, home, plainLinks } from './menus.ts';
 
 const headerLinks = [...(home ? [home] : []), ...plainLinks, ...groups.flatMap(({ links }) => links)];

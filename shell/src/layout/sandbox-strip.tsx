@@ -1,6 +1,6 @@
+import { styled } from 'styled-components';
 import { color, media, radius, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
-import { styled } from 'styled-components';
 import { menuIsOpen } from './small-menu.tsx';
 
 const Strip = styled.aside`

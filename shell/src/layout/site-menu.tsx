@@ -1,11 +1,11 @@
-import { color, layout, media } from '@venue/shared/theme/tokens.ts';
 import type { MouseEvent } from 'react';
 import type { Location } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { CallBar, menuId, MenuToggle, shownMenu, useSmallMenu } from './small-menu.tsx';
-import { MenuGroup, menuEntry } from './menu-group.tsx';
 import type { MenuLink } from '@venue/shared/contract/site-facts.ts';
+import { color, layout, media } from '@venue/shared/theme/tokens.ts';
+import { MenuGroup, menuEntry } from './menu-group.tsx';
 import { baseLinks, ariaCurrent, groups, headerAction, home, plainLinks } from './menus.ts';
+import { CallBar, menuId, MenuToggle, shownMenu, useSmallMenu } from './small-menu.tsx';
 import { useExpandedGroup } from './use-expanded-group.ts';
 
 const Menu = styled.nav`

@@ -1,5 +1,5 @@
-import { color, media, radius, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
+import { color, media, radius, type } from '@venue/shared/theme/tokens.ts';
 
 const Anchor = styled.a`
   ${type.label}

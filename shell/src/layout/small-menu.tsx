@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { styled } from 'styled-components';
+import { media, layout, surface, type } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { media, layout, surface, type } from '@venue/shared/theme/tokens.ts';
-import { styled } from 'styled-components';
-import { Button } from '@venue/shared/ui/button.tsx';
 import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
 import { mainPhone, officeHours, telephoneLink } from '@venue/shared/venue/contacts.ts';
 

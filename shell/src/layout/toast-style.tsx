@@ -1,5 +1,5 @@
-import { color, layout, media, radius } from '@venue/shared/theme/tokens.ts';
 import { createGlobalStyle } from 'styled-components';
+import { color, layout, media, radius } from '@venue/shared/theme/tokens.ts';
 
 /**
  * Styles of the toasts (T-14). The library closes a toast when the progress animation ends and removes it

@@ -1,7 +1,7 @@
-import type { NoticeKind } from '@venue/shared/contract/host.ts';
-import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Id, toast, ToastContainer } from 'react-toastify/unstyled';
+import type { NoticeKind } from '@venue/shared/contract/host.ts';
+import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
 import { ToastStyle } from './toast-style.tsx';
 
 let isAnyRaised = false;

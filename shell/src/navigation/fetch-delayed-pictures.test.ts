@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchPicturesBelow } from './fetch-delayed-pictures.ts';
 

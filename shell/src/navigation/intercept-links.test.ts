@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { expect, test, vi } from 'vitest';
 import { openAddress } from './intercept-links.ts';
 

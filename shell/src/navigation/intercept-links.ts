@@ -1,6 +1,6 @@
+import { handOverQuery } from '../handover/address-handover.ts';
 import { viewAt } from '../site/pages.ts';
 import type { SiteRouter } from './site-router.ts';
-import { handOverQuery } from '../handover/address-handover.ts';
 
 /**
  * Opens an address, one of this site without a page load; values in its query are handed over, as when it

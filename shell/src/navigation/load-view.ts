@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router-dom';
-import type { PageModules } from '../federation/page-modules.ts';
 import { wait } from '../browser/wait.ts';
+import type { PageModules } from '../federation/page-modules.ts';
 import type { PartStore } from '../parts/part-store.ts';
 import { reloadWhenSent } from '../recovery/reload.ts';
 import type { LoadView } from './routes.tsx';

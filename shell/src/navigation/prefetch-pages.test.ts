@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import type { PartRef } from '@venue/shared/contract/site-parts.ts';
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PartSource } from '../parts/part-store.ts';
 import { setPages } from '../site/pages.ts';
 import { createPrefetch } from './prefetch.ts';

@@ -1,9 +1,9 @@
 import { savesData } from '@venue/shared/data-saver/saves-data.ts';
-import { linkAddress } from './intercept-links.ts';
-import type { PageModules } from '../federation/page-modules.ts';
 import { whenIdle } from '../browser/wait.ts';
+import type { PageModules } from '../federation/page-modules.ts';
 import type { PartSource } from '../parts/part-store.ts';
 import { viewAt } from '../site/pages.ts';
+import { linkAddress } from './intercept-links.ts';
 
 /** ms that a link has to be in view before its page is prefetched. */
 const inViewDelay = 400;

@@ -1,7 +1,7 @@
+import { useRouteError } from 'react-router-dom';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
-import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { useRouteError } from 'react-router-dom';
 import { FallbackPage } from '../fallback/fallback-page.tsx';
 import { WaysToReachUs } from '../fallback/ways-to-reach-us.tsx';
 import { suggestedLinks } from '../layout/menus.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { beforeEach, expect, test } from 'vitest';
 import { hashTarget } from './routes.tsx';
 

@@ -1,5 +1,4 @@
-import type { SitePage } from '@venue/shared/contract/site-facts.ts';
-import type { PartRef } from '@venue/shared/contract/site-parts.ts';
+import { useEffect } from 'react';
 import {
   type Location,
   Outlet,
@@ -7,14 +6,15 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
+import { isNavigated } from '@venue/shared/contract/document-marks.ts';
+import type { SitePage } from '@venue/shared/contract/site-facts.ts';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { NotFoundPage } from '../fallback/not-found-page.tsx';
 import { OfflinePage } from '../fallback/offline-page.tsx';
-import { RouteError } from './route-error.tsx';
-import { offlinePath } from '../site/reserved-addresses.ts';
 import { Part } from '../parts/part.tsx';
 import { partRef } from '../site/pages.ts';
-import { isNavigated } from '@venue/shared/contract/document-marks.ts';
-import { useEffect } from 'react';
+import { offlinePath } from '../site/reserved-addresses.ts';
+import { RouteError } from './route-error.tsx';
 
 function decoded(name: string): string {
   try {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import type { SitePage } from '@venue/shared/contract/site-facts.ts';
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SitePage } from '@venue/shared/contract/site-facts.ts';
 import { createPartStore, type PartSource } from '../parts/part-store.ts';
 import { setPages } from '../site/pages.ts';
 import { createViewLoader } from './load-view.ts';

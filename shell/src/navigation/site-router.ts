@@ -1,7 +1,7 @@
+import { createBrowserRouter, createPath } from 'react-router-dom';
+import { markNavigated } from '@venue/shared/contract/document-marks.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
-import { markNavigated } from '@venue/shared/contract/document-marks.ts';
-import { createBrowserRouter, createPath } from 'react-router-dom';
 import { PartLoadError, type PartStore } from '../parts/part-store.ts';
 import { pageAt, viewAt } from '../site/pages.ts';
 import { rootRoute, pageRoutes, siteRoutes, type LoadView } from './routes.tsx';

@@ -1,9 +1,9 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { offlineWith } from '../site/pages.ts';
-import type { CacheRequest } from './cache-request.ts';
-import { offlinePath } from '../site/reserved-addresses.ts';
-import { whenIdle } from '../browser/wait.ts';
 import { trustedWorker } from '../browser/trusted-types.ts';
+import { whenIdle } from '../browser/wait.ts';
+import { offlineWith } from '../site/pages.ts';
+import { offlinePath } from '../site/reserved-addresses.ts';
+import type { CacheRequest } from './cache-request.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

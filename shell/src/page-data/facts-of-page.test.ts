@@ -1,5 +1,5 @@
-import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { expect, test } from 'vitest';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { factsOfPage, linksIn } from './facts-of-page.ts';
 
 const html =

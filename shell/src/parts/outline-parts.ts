@@ -1,6 +1,6 @@
 import { isPartRef, splitPartRef } from '@venue/shared/contract/part-ref.ts';
-import { releaseOfPath } from '../site/release-path.ts';
 import type { BootBlock } from '../page-data/boot-block.ts';
+import { releaseOfPath } from '../site/release-path.ts';
 
 const style = `
   :host { all: initial; position: absolute; top: 0; left: 0; width: 0; height: 0; z-index: 2147483646; pointer-events: none; }

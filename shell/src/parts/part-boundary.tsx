@@ -1,6 +1,6 @@
-import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { reportError } from '../failures/report-failures.ts';
 import { PartUnavailable } from '../fallback/part-unavailable.tsx';
 import { PartLoadError, type PartKind } from './part-store.ts';

@@ -1,6 +1,6 @@
-import { createListeners } from '../browser/listeners.ts';
-import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import type { PartComponent } from '@venue/shared/contract/remote.tsx';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
+import { createListeners } from '../browser/listeners.ts';
 
 /** Loads the code of a part; rejects if that fails. */
 export type PartSource = (ref: PartRef) => Promise<PartComponent>;

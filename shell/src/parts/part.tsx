@@ -1,4 +1,3 @@
-import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import {
   createElement,
   memo,
@@ -9,12 +8,13 @@ import {
   useSyncExternalStore,
   useEffect,
 } from 'react';
-import type { PartKind } from './part-store.ts';
-import { FragmentSkeleton, PageSkeleton } from '../fallback/part-skeleton.tsx';
+import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 import { PartLoadNotice } from '../fallback/part-load-notice.tsx';
+import { FragmentSkeleton, PageSkeleton } from '../fallback/part-skeleton.tsx';
 import { outdatedRelease } from '../recovery/outdated-release.ts';
-import { useShell } from './shell-context.tsx';
 import { PartBoundary, tellHydrated, type Wrapper } from './part-boundary.tsx';
+import type { PartKind } from './part-store.ts';
+import { useShell } from './shell-context.tsx';
 
 const nearViewport = '300px';
 

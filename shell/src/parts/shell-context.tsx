@@ -1,5 +1,5 @@
-import type { ShellHost } from '@venue/shared/contract/host.ts';
 import { createContext, useContext } from 'react';
+import type { ShellHost } from '@venue/shared/contract/host.ts';
 import type { AdoptedHtml } from './adopted-html.ts';
 import type { PartStore } from './part-store.ts';
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { Suspense, useEffect, useId, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

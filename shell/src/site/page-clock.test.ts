@@ -1,5 +1,5 @@
-import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { createPageClock, offsetByResponse } from './page-clock.ts';
 
 const noon = Date.parse('2026-11-28T11:00:00Z');

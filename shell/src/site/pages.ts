@@ -1,5 +1,5 @@
-import { provideSiteFacts, siteFacts, type SitePage } from '@venue/shared/contract/site-facts.ts';
 import { isPartRef } from '@venue/shared/contract/part-ref.ts';
+import { provideSiteFacts, siteFacts, type SitePage } from '@venue/shared/contract/site-facts.ts';
 import type { PartRef } from '@venue/shared/contract/site-parts.ts';
 
 /** The page at a path, if there is one. */

@@ -1,10 +1,10 @@
 import { compile, serialize, stringify } from 'stylis';
-import { fontFaces, neededFonts } from './font-faces.ts';
 import { headingFocusMark } from '@venue/shared/theme/styles.ts';
+import { color, font, layout, media, role, type } from '@venue/shared/theme/tokens.ts';
 import { asideDistance } from '../boot/delayed-pictures.ts';
 import { menuIsOpen } from '../layout/small-menu.tsx';
 import { properties } from './custom-properties.ts';
-import { color, font, layout, media, role, type } from '@venue/shared/theme/tokens.ts';
+import { fontFaces, neededFonts } from './font-faces.ts';
 
 /** Custom properties, reset, type and focus ring of the whole site. */
 const globalRules = `

@@ -1,5 +1,5 @@
-import { paths } from '../../../site/addresses.ts';
 import type { Page } from '@playwright/test';
+import { paths } from '../../../site/addresses.ts';
 import { expect, hydrated } from '../../support/fixtures.ts';
 
 /** Who books in these journeys. */

@@ -1,8 +1,8 @@
 import { assert, array, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
+import { sampleBooking, sampleDeposit, samplePart } from '../../../test/sample-booking.ts';
 import { accountOf, partRange, priceOf } from './account.ts';
 import type { HallPayment } from './hall-payment.ts';
-import { sampleBooking, sampleDeposit, samplePart } from '../../../test/sample-booking.ts';
 
 const late = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
 

@@ -1,5 +1,5 @@
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { z } from '../../zod.ts';
 
 /** `HH:MM`. */

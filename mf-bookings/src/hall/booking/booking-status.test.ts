@@ -1,8 +1,8 @@
-import { hourMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
+import { hourMs } from '@venue/shared/time/durations.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 import { statusOf } from './booking-status.ts';
 import type { HallBooking } from './booking.ts';
-import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 
 const on = (day: string) => Date.parse(`${day}T09:00:00Z`);
 const { issuedAt } = sampleBooking.invoice;

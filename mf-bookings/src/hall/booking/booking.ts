@@ -1,8 +1,5 @@
-import type { AgreedTerms } from './agreed-terms.ts';
-import type { HallDetails } from './hall-details.ts';
 import type { Changeable } from '../../change-history/changes.ts';
 import type { MailState } from '../../mail/stored-mail.ts';
-import type { HallPayment } from './hall-payment.ts';
 import {
   hasDenied,
   amountPaid,
@@ -11,6 +8,9 @@ import {
   wasCalledPaidOrPending,
 } from '../../payment/payment-record.ts';
 import { priceOf } from './account.ts';
+import type { AgreedTerms } from './agreed-terms.ts';
+import type { HallDetails } from './hall-details.ts';
+import type { HallPayment } from './hall-payment.ts';
 import { type Invoice, type IssuedInvoice, isLate } from './invoice.ts';
 
 /** A held hall with its invoice, every attempt to pay it and every payment reported from elsewhere. */

@@ -1,8 +1,7 @@
-import { addDays, lagosInstant } from '@venue/shared/time/dates.ts';
 import { expect, test } from 'vitest';
-import type { HallBooking } from './booking.ts';
-import type { HallPayment } from './hall-payment.ts';
+import { addDays, lagosInstant } from '@venue/shared/time/dates.ts';
 import { sampleBooking, sampleDeposit, samplePart } from '../../../test/sample-booking.ts';
+import type { HallBooking } from './booking.ts';
 import {
   addBusinessDays,
   cancellationSums,
@@ -11,6 +10,7 @@ import {
   lastDayToMove,
   moveFee,
 } from './change-rules.ts';
+import type { HallPayment } from './hall-payment.ts';
 
 /** Ambali Hall (₦1,500,000, caution ₦200,000), written on Saturday 21 November 2026 unless given. */
 function booked(

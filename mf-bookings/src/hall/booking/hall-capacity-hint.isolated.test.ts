@@ -1,5 +1,5 @@
-import { provideSiteFacts, siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { expect, test } from 'vitest';
+import { provideSiteFacts, siteFacts } from '@venue/shared/contract/site-facts.ts';
 
 test('E-14: a hall that is too small is called so even if no hall seats the guests comfortably', async () => {
   const { venue, ...facts } = siteFacts();

@@ -1,7 +1,7 @@
-import { hallNamed } from './named-hall.ts';
 import { expect, test } from 'vitest';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { capacityHint, guestCount } from './hall-capacity-hint.ts';
+import { hallNamed } from './named-hall.ts';
 
 function hall(name: string): Hall {
   const found = hallNamed(name);

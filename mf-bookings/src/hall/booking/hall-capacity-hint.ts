@@ -1,7 +1,7 @@
-import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
-import { halls } from '@venue/shared/venue/halls.ts';
-import { smallestFor, smallestComfortable, capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';
+import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
+import { smallestFor, smallestComfortable, capacityOf } from '@venue/shared/venue/hall-capacity.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
 
 /** What a guest count means for the chosen hall, or for the choice of one; a hint, never a block (E-14, D-03, D-04). */
 export type CapacityHint =

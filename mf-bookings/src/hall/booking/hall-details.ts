@@ -1,11 +1,11 @@
-import { isCalendarDate } from '@venue/shared/time/dates.ts';
 import { emailProblem } from '@venue/shared/form/email-address.ts';
 import { isVisibleName } from '@venue/shared/form/parse-input.ts';
+import { isCalendarDate } from '@venue/shared/time/dates.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
 import { z } from '../../zod.ts';
 import { clockTime } from './agreed-terms.ts';
 import { guestCount } from './hall-capacity-hint.ts';
 import { type HallField, eventTypes, hearAboutOptions } from './hall-fields.ts';
-import { halls } from '@venue/shared/venue/halls.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const visibleName = text.check(z.refine(isVisibleName));

@@ -1,5 +1,5 @@
-import { z } from '../../zod.ts';
 import { attemptStatuses, paymentShape } from '../../payment/payment-record.ts';
+import { z } from '../../zod.ts';
 
 /** The two amounts that the dialog offers (E-09). */
 const firstChoices = ['deposit', 'full'] as const;

@@ -1,8 +1,8 @@
-import { hourMs } from '@venue/shared/time/durations.ts';
 import type { CalendarDate } from '@venue/shared/time/dates.ts';
+import { hourMs } from '@venue/shared/time/durations.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
-import type { AgreedTerms } from './agreed-terms.ts';
 import type { NumberedReferences } from '../../payment/purchase.ts';
+import type { AgreedTerms } from './agreed-terms.ts';
 
 /** What is stored of an invoice. Everything else follows from it, the details and the agreed terms. */
 export type Invoice = {

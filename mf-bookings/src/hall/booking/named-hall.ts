@@ -1,5 +1,5 @@
-import { halls } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
 
 /** The hall of that name, which is how forms and e-mails name it. */
 export function hallNamed(name: string): Hall | undefined {

@@ -1,11 +1,11 @@
-import { formatLongDate } from '@venue/shared/time/dates.ts';
-import { formatNaira } from '@venue/shared/text/numbers.ts';
-import { space } from '@venue/shared/theme/tokens.ts';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { Note } from '@venue/shared/ui/note.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { now } from '@venue/shared/time/site-time.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
 import type { DayAnswer } from '../../days/day-search.ts';
 import { useHost } from '../../host.ts';
 import { readOnlyStorage } from '../../storage/device-storage.ts';

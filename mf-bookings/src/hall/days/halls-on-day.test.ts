@@ -1,6 +1,6 @@
-import { halls } from '@venue/shared/venue/halls.ts';
-import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { expect, test } from 'vitest';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
 import {
   hallsOnDay,
   isPreferredHallFree,

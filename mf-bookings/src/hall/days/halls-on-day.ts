@@ -1,17 +1,17 @@
-import { hallNamed } from '../booking/named-hall.ts';
-import { type CalendarDate, formatLongDate } from '@venue/shared/time/dates.ts';
-import { halls } from '@venue/shared/venue/halls.ts';
-import { capacityOf, smallestFor } from '@venue/shared/venue/hall-capacity.ts';
-import type { Hall } from '@venue/shared/contract/venue-schema.ts';
-import { largestHallGuests } from '../booking/hall-capacity-hint.ts';
 import { useState } from 'react';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
+import { inAList } from '@venue/shared/text/in-a-list.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
+import { type CalendarDate, formatLongDate } from '@venue/shared/time/dates.ts';
+import { capacityOf, smallestFor } from '@venue/shared/venue/hall-capacity.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
 import type { Configuration } from '../../configuration.ts';
 import type { CheckDay } from '../../days/day-search.ts';
 import { useHost } from '../../host.ts';
-import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import { createReservationService } from '../../services/reservation.ts';
-import { counted } from '@venue/shared/text/numbers.ts';
-import { inAList } from '@venue/shared/text/in-a-list.ts';
+import { largestHallGuests } from '../booking/hall-capacity-hint.ts';
+import { hallNamed } from '../booking/named-hall.ts';
+import type { BookingLedger } from '../ledger/booking-ledger.ts';
 
 /** `people` and `hall` as far as they are known; `hall` is '' if none is chosen. */
 export type DayQuery = { date: CalendarDate; people: number | undefined; hall: string };

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
+import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 import type { FoundPayment } from '../../services/verification.ts';
 import { accountOf } from '../booking/account.ts';
 import { reportedOf } from '../booking/booking.ts';
 import { invoiceReference } from '../booking/invoice.ts';
-import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 import { addReport } from './add-report.ts';
-import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 
 const now = sampleBooking.invoice.issuedAt + 3_600_000;
 const report = {

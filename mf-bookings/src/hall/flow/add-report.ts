@@ -1,9 +1,9 @@
-import { isOwnAttempt, wasCalledPaid, wasCalledPaidOrPending } from '../../payment/payment-record.ts';
 import { otherDevicePayment } from '../../payment/other-devices.ts';
+import { isOwnAttempt, wasCalledPaid, wasCalledPaidOrPending } from '../../payment/payment-record.ts';
+import type { FoundPayment } from '../../services/verification.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { type HallPayment, type PaymentReport, reportedPayment } from '../booking/hall-payment.ts';
 import { bookingPayments } from './hall-purchase.ts';
-import type { FoundPayment } from '../../services/verification.ts';
 import type { HallServices } from './hall-services.ts';
 
 export type ReportOutcome =

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { sampleBooking } from '../../../test/sample-booking.ts';
+import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 import type { AvailabilityOutcome } from '../../services/availability.ts';
 import type { ReservationService } from '../../services/reservation.ts';
 import { bookDay, showInterrupted } from './book-day.ts';
 import type { HallServices } from './hall-services.ts';
-import { sampleBooking } from '../../../test/sample-booking.ts';
-import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

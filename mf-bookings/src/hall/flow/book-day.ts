@@ -1,14 +1,14 @@
 import { clearDraft } from '@venue/shared/form/draft.ts';
-import { verifyAll } from '../../payment/verify-payments.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { trackPending } from '@venue/shared/tabs/pending-work.ts';
+import { verifyAll } from '../../payment/verify-payments.ts';
 import type { HallDetails } from '../booking/hall-details.ts';
 import { hallDraft, handoverFields } from '../booking/hall-fields.ts';
 import { bookHall, type BookingOutcome, type BookingServices } from './book-hall.ts';
 import { bookingPayments, hallPayments } from './hall-purchase.ts';
 import { dayLock, type HallServices, type HoldServices } from './hall-services.ts';
-import { couldNotRun, showNotBooked } from './not-booked.ts';
 import { sendAndKeep, type SendInvoice, showMail } from './invoice-mail.ts';
+import { couldNotRun, showNotBooked } from './not-booked.ts';
 
 function showOutcome(services: HallServices, outcome: BookingOutcome) {
   const { host, dispatch } = services;

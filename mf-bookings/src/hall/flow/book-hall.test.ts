@@ -1,6 +1,6 @@
-import { sampleDeposit } from '../../../test/sample-booking.ts';
-import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import { sampleDeposit } from '../../../test/sample-booking.ts';
 import { hour, sampleVenue, start, details, lostAnswer } from '../../../test/sample-venue.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 

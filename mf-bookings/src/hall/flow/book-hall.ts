@@ -1,15 +1,15 @@
-import { hallOf } from '../booking/named-hall.ts';
-import type { AvailabilityOutcome } from '../../services/availability.ts';
-import type { HallReservation, ReservationService } from '../../services/reservation.ts';
-import type { HallBooking } from '../booking/booking.ts';
-import { statusOf } from '../booking/booking-status.ts';
-import { termsFor } from '../booking/agreed-terms.ts';
-import type { BookingLedger } from '../ledger/booking-ledger.ts';
-import type { HallDetails } from '../booking/hall-details.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { hallPrice } from '@venue/shared/venue/hall-terms.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
-import type { Hall } from '@venue/shared/contract/venue-schema.ts';
+import type { AvailabilityOutcome } from '../../services/availability.ts';
+import type { HallReservation, ReservationService } from '../../services/reservation.ts';
+import { termsFor } from '../booking/agreed-terms.ts';
+import { statusOf } from '../booking/booking-status.ts';
+import type { HallBooking } from '../booking/booking.ts';
+import type { HallDetails } from '../booking/hall-details.ts';
 import { newInvoiceNumber } from '../booking/invoice.ts';
+import { hallOf } from '../booking/named-hall.ts';
+import type { BookingLedger } from '../ledger/booking-ledger.ts';
 import type { SentInvoice } from './invoice-mail.ts';
 
 /** In this order (E-02). */

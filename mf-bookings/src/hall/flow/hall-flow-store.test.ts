@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { sampleBooking } from '../../../test/sample-booking.ts';
-import { startOfHallFlow } from './hall-flow.ts';
 import { createHallFlowStore } from './hall-flow-store.ts';
+import { startOfHallFlow } from './hall-flow.ts';
 
 const opened = { type: 'invoice-opened', booking: sampleBooking } as const;
 

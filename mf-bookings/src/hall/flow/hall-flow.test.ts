@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 import { type HallBooking, receiptOf } from '../booking/booking.ts';
 import { reduceHallFlow, startOfHallFlow } from './hall-flow.ts';
 import type { HallEvent, HallFlow } from './hall-stages.ts';
-import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 
 const booking = sampleBooking;
 const attempt = { ...sampleDeposit, at: 1 } as const;

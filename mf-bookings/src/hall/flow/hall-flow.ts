@@ -1,8 +1,4 @@
 import { isCancelled } from '../../change-history/changes.ts';
-import { isSameInvoice } from '../booking/invoice.ts';
-import { type HallBooking, hasPaidOrPending, receiptOf } from '../booking/booking.ts';
-import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
-import { isPaidNotice } from './invoice-notice.ts';
 import {
   countedPayments,
   uncertainPayments,
@@ -10,6 +6,9 @@ import {
   wasCalledPaidOrPending,
   hasDenied,
 } from '../../payment/payment-record.ts';
+import { type HallBooking, hasPaidOrPending, receiptOf } from '../booking/booking.ts';
+import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
+import { isSameInvoice } from '../booking/invoice.ts';
 import {
   type EventType,
   type HallEvent,
@@ -17,6 +16,7 @@ import {
   type InvoiceFlow,
   type InvoicePayment,
 } from './hall-stages.ts';
+import { isPaidNotice } from './invoice-notice.ts';
 
 /** Events accepted in each stage. Others are late or duplicates and are ignored. A payment may end in any stage. */
 const accepted: Readonly<Record<HallFlow['stage'], readonly EventType[]>> = {

@@ -1,17 +1,17 @@
-import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
 import { expect, test, vi } from 'vitest';
+import { type EmailOutcome, failedEmail } from '@venue/shared/email/email-outcome.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
+import { sampleHallServices } from '../../../test/sample-hall-services.ts';
+import { samplePayServices, sampleVerifier } from '../../../test/sample-pay-services.ts';
+import { sampleStorage } from '../../../test/sample-storage.ts';
+import { verifyAll } from '../../payment/verify-payments.ts';
 import type { Verification } from '../../services/verification.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { createBookingLedger } from '../ledger/booking-ledger.ts';
-import { verifyAll } from '../../payment/verify-payments.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
+import { createBookingLedger } from '../ledger/booking-ledger.ts';
 import { reduceHallFlow, startOfHallFlow } from './hall-flow.ts';
 import { bookingPayments, hallPayments } from './hall-purchase.ts';
 import type { HallFlow } from './hall-stages.ts';
-import { sampleHallServices } from '../../../test/sample-hall-services.ts';
-import { samplePayServices, sampleVerifier } from '../../../test/sample-pay-services.ts';
-import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
-import { sampleStorage } from '../../../test/sample-storage.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
 const receipt = { ...sampleDeposit, reference: 'R-1', at: now } as const;

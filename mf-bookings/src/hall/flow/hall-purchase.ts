@@ -9,12 +9,12 @@ import { paymentStore } from '../../payment/payment-store.ts';
 import type { KnownPayments, Purchase } from '../../payment/purchase.ts';
 import type { Browser } from '../../services/browser.ts';
 import { accountOf } from '../booking/account.ts';
-import { type HallBooking, receiptOf, hasUnread } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
+import { type HallBooking, receiptOf, hasUnread } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
-import { dashboardFields } from '../text/payment-names.ts';
 import { invoiceReferences, referenceStart } from '../booking/invoice.ts';
 import type { BookingLedger } from '../ledger/booking-ledger.ts';
+import { dashboardFields } from '../text/payment-names.ts';
 import type { HallServices } from './hall-services.ts';
 import type { InvoicePaymentNotice } from './invoice-notice.ts';
 

@@ -1,16 +1,16 @@
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import type { Configuration } from '../../configuration.ts';
 import type { BookingHost } from '../../host.ts';
-import { openPaymentServices, type PaymentServices } from '../../payment/payment-services.ts';
-import { createReservationService, type ReservationService } from '../../services/reservation.ts';
-import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { sendFields } from '../../mail/venue-mail.ts';
-import { type HallBooking, type HallDay } from '../booking/booking.ts';
-import type { HallPayment } from '../booking/hall-payment.ts';
-import { paymentFields } from '../mail/payment-mail.ts';
+import { openPaymentServices, type PaymentServices } from '../../payment/payment-services.ts';
 import { browserOf, type Browser } from '../../services/browser.ts';
 import type { PageVisit } from '../../services/page-visit.ts';
+import { createReservationService, type ReservationService } from '../../services/reservation.ts';
+import { type HallBooking, type HallDay } from '../booking/booking.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
 import { type BookingLedger, createBookingLedger } from '../ledger/booking-ledger.ts';
+import { paymentFields } from '../mail/payment-mail.ts';
 import type { HallEvent } from './hall-stages.ts';
 
 export type HallServices = PaymentServices & {

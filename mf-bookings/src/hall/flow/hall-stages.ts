@@ -1,7 +1,7 @@
-import type { BookingStep } from './book-hall.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallOrder, HallPayment } from '../booking/hall-payment.ts';
 import type { DateRequest } from '../mail/request-mail.ts';
+import type { BookingStep } from './book-hall.ts';
 import type { InvoiceNotice, InvoicePaymentNotice, MailNotice } from './invoice-notice.ts';
 import type { NotBooked } from './not-booked.ts';
 

@@ -1,9 +1,9 @@
-import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { expect, test } from 'vitest';
-import type { HallBooking } from '../booking/booking.ts';
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
-import { giveAnotherAddress, sendInvoiceAgain } from './invoice-mail.ts';
 import { sampleHallServices } from '../../../test/sample-hall-services.ts';
+import type { HallBooking } from '../booking/booking.ts';
+import { giveAnotherAddress, sendInvoiceAgain } from './invoice-mail.ts';
 
 const now = sampleBooking.invoice.issuedAt;
 

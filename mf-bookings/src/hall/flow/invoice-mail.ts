@@ -1,5 +1,5 @@
-import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { type StoredMail, sendStoredMail } from '../../mail/stored-mail.ts';
 import { sendFields } from '../../mail/venue-mail.ts';
 import type { HallBooking } from '../booking/booking.ts';

@@ -1,6 +1,6 @@
 import type { EmailFailure } from '@venue/shared/email/email-outcome.ts';
-import { wasCalledPaid } from '../../payment/payment-record.ts';
 import type { UnpaidResult } from '../../payment/payment-flow.ts';
+import { wasCalledPaid } from '../../payment/payment-record.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 
 /** What has become of the invoice and its e-mail. */

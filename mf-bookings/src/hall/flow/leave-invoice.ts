@@ -1,6 +1,6 @@
 import { saveDraft } from '@venue/shared/form/draft.ts';
-import { hallDraft } from '../booking/hall-fields.ts';
 import type { HallDetails } from '../booking/hall-details.ts';
+import { hallDraft } from '../booking/hall-fields.ts';
 import type { HallServices } from './hall-services.ts';
 
 function formValues({ noOfPeople, subCheck, ...details }: HallDetails): Record<string, string> {

@@ -1,6 +1,6 @@
-import { hallOf } from '../booking/named-hall.ts';
-import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test } from 'vitest';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
+import { hallOf } from '../booking/named-hall.ts';
 import { notBookedMessage } from './not-booked.ts';
 
 test('M-01, M-04, M-05, M-06: the message of every stop', () => {

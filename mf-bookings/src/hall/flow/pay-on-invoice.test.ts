@@ -1,18 +1,18 @@
-import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { expect, test, describe, vi } from 'vitest';
-import { type HallOrder, type HallPayment, reportedPayment } from '../booking/hall-payment.ts';
-import type { HallServices } from './hall-services.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
+import { sampleHallServices } from '../../../test/sample-hall-services.ts';
+import { sampleVerifier, samplePayServices } from '../../../test/sample-pay-services.ts';
+import { sampleStorage } from '../../../test/sample-storage.ts';
+import type { PaymentOutcome } from '../../services/charge.ts';
+import type { FoundPayment } from '../../services/verification.ts';
+import type { HallBooking } from '../booking/booking.ts';
+import { type HallOrder, type HallPayment, reportedPayment } from '../booking/hall-payment.ts';
+import { invoiceReference } from '../booking/invoice.ts';
+import { createBookingLedger } from '../ledger/booking-ledger.ts';
+import type { HallServices } from './hall-services.ts';
 import { isPaidNotice } from './invoice-notice.ts';
 import { payBalance, payOrder } from './pay-on-invoice.ts';
-import { sampleHallServices } from '../../../test/sample-hall-services.ts';
-import type { PaymentOutcome } from '../../services/charge.ts';
-import type { HallBooking } from '../booking/booking.ts';
-import { createBookingLedger } from '../ledger/booking-ledger.ts';
-import { sampleVerifier, samplePayServices } from '../../../test/sample-pay-services.ts';
-import type { FoundPayment } from '../../services/verification.ts';
-import { invoiceReference } from '../booking/invoice.ts';
-import { sampleStorage } from '../../../test/sample-storage.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
 const booking: HallBooking = {

@@ -1,7 +1,7 @@
 import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
 import { uncertainPayments } from '../../payment/payment-record.ts';
-import { type HallBooking, hasPaidOrPending } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
+import { type HallBooking, hasPaidOrPending } from '../booking/booking.ts';
 import type { HallOrder } from '../booking/hall-payment.ts';
 import { canPayOrder, hallPayments, hallPurchase } from './hall-purchase.ts';
 import { type HallServices, reportFailure } from './hall-services.ts';

@@ -1,12 +1,11 @@
+import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { clearDraft } from '@venue/shared/form/draft.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
-import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { putIntoOutbox, sendFields, takeFromOutbox } from '../../mail/venue-mail.ts';
 import { stateAfter, type MailState } from '../../mail/stored-mail.ts';
+import { putIntoOutbox, sendFields, takeFromOutbox } from '../../mail/venue-mail.ts';
 import type { HallDetails } from '../booking/hall-details.ts';
 import { hallDraft, handoverFields } from '../booking/hall-fields.ts';
-import type { HallServices } from './hall-services.ts';
 import {
   type DateRequest,
   requestFields,
@@ -14,6 +13,7 @@ import {
   requestMessage,
   requestMail,
 } from '../mail/request-mail.ts';
+import type { HallServices } from './hall-services.ts';
 
 export type SendRequest = (request: DateRequest) => Promise<EmailOutcome>;
 

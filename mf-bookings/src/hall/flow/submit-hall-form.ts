@@ -1,13 +1,13 @@
-import { lagosDate } from '@venue/shared/time/dates.ts';
 import { takeHoneypot } from '@venue/shared/email/honeypot.tsx';
+import { lagosDate } from '@venue/shared/time/dates.ts';
 import { now } from '@venue/shared/time/site-time.ts';
-import { bookDay, showInterrupted } from './book-day.ts';
-import { showNotBooked } from './not-booked.ts';
 import type { HallDetails } from '../booking/hall-details.ts';
-import { checkHallForm } from '../text/hall-form-check.ts';
-import { canHold, type HallServices } from './hall-services.ts';
 import { hallHoneypotId, readHallForm } from '../booking/hall-fields.ts';
+import { checkHallForm } from '../text/hall-form-check.ts';
+import { bookDay, showInterrupted } from './book-day.ts';
+import { canHold, type HallServices } from './hall-services.ts';
 import { sendInvoice } from './invoice-mail.ts';
+import { showNotBooked } from './not-booked.ts';
 import { requestDate, requestSender } from './request-date.ts';
 
 /** F-07. */

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { provideSiteFacts, siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { drawAlone } from '@venue/shared/ui/sample-root.ts';
+
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
+import { provideSiteFacts, siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { drawAlone } from '@venue/shared/ui/sample-root.ts';
 
 test('E-14: thousands of guests are in figures with a comma', async () => {
   const { venue, ...facts } = siteFacts();

@@ -1,7 +1,7 @@
-import { hallNamed } from '../booking/named-hall.ts';
-import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { Note } from '@venue/shared/ui/note.tsx';
+import { seatsInWords, capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { useHost } from '../../host.ts';
 import {
   capacityHint,
@@ -9,7 +9,7 @@ import {
   guestCount,
   largestHallGuests,
 } from '../booking/hall-capacity-hint.ts';
-import { seatsInWords, capacityOf } from '@venue/shared/venue/hall-capacity.ts';
+import { hallNamed } from '../booking/named-hall.ts';
 import { type HallFormRef, useHallFormValues } from './form-fields.ts';
 
 function hintText(hint: CapacityHint | undefined): string {

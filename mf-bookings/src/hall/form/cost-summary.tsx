@@ -1,19 +1,18 @@
-import { hallNamed } from '../booking/named-hall.ts';
+import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatLongDate, isCalendarDate } from '@venue/shared/time/dates.ts';
-import { zoneSuffixOn } from '@venue/shared/time/zone-suffix.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { formatNaira, counted, countedInWords } from '@venue/shared/text/numbers.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
-import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
-import { Note } from '@venue/shared/ui/note.tsx';
-import { Small } from '@venue/shared/ui/text.tsx';
-import { styled } from 'styled-components';
-import { officeHours } from '@venue/shared/venue/contacts.ts';
-import { PhoneLink } from '../../ui/phone-link.tsx';
-import { useHost } from '../../host.ts';
+import { formatLongDate, isCalendarDate } from '@venue/shared/time/dates.ts';
+import { zoneSuffixOn } from '@venue/shared/time/zone-suffix.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { KeyValues, KeyValue } from '@venue/shared/ui/key-values.tsx';
-import { SummaryCard, SummarySubject } from '../../ui/summary-card.tsx';
-import { useToday } from '@venue/shared/hooks/use-time.ts';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
+import { officeHours } from '@venue/shared/venue/contacts.ts';
 import {
   balanceDue,
   mustPayInFull,
@@ -21,16 +20,17 @@ import {
   hallTerms,
   nextDayText,
 } from '@venue/shared/venue/hall-terms.ts';
-import type { HallFormValues } from '../booking/hall-fields.ts';
-import type { Hall } from '@venue/shared/contract/venue-schema.ts';
-import { hourText } from '@venue/shared/venue/hour-text.ts';
-import { termsFor } from '../booking/agreed-terms.ts';
-import { priceOf } from '../booking/account.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { OtherCurrency } from '../../currency/other-currency.tsx';
+import { useHost } from '../../host.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import { SummaryCard, SummarySubject } from '../../ui/summary-card.tsx';
+import { priceOf } from '../booking/account.ts';
+import { termsFor } from '../booking/agreed-terms.ts';
+import type { HallFormValues } from '../booking/hall-fields.ts';
+import { hallNamed } from '../booking/named-hall.ts';
 import { type HallFormRef, useHallFormValues } from './form-fields.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
-import { PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
 import { hallStepId } from './hall-form-steps.tsx';
 
 const Line = styled.span`

@@ -1,5 +1,5 @@
-import { writeValues } from '@venue/shared/form/field-values.ts';
 import { type RefObject, useEffect, useState } from 'react';
+import { writeValues } from '@venue/shared/form/field-values.ts';
 import {
   emptyHallForm,
   type HallField,
@@ -7,8 +7,8 @@ import {
   type HallFormValues,
   readHallForm,
 } from '../booking/hall-fields.ts';
-import { requiredFields } from '../text/hall-form-check.ts';
 import type { NotBooked } from '../flow/not-booked.ts';
+import { requiredFields } from '../text/hall-form-check.ts';
 
 export type HallFormRef = RefObject<HTMLFormElement | null>;
 

@@ -1,22 +1,22 @@
+import { type InputEvent, type SubmitEvent, useState } from 'react';
+import { Honeypot } from '@venue/shared/email/honeypot.tsx';
 import { useFormDraft } from '@venue/shared/form/draft.ts';
 import { useHandover } from '@venue/shared/form/join-handover.ts';
-import { Honeypot } from '@venue/shared/email/honeypot.tsx';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import { ErrorSummary } from '@venue/shared/ui/error-summary.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
-import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { useHost } from '../../host.ts';
 import { FormEnd, FormLayout, FormParts, FormPartsBelow } from '../../ui/form-layout.tsx';
+import { PrivacyLink } from '../../ui/privacy-link.tsx';
 import { hallDraft, handoverFields, hallHoneypotId } from '../booking/hall-fields.ts';
 import { type FormFlow, type SendingStep, isFoundTaken } from '../flow/hall-stages.ts';
 import type { NotBooked } from '../flow/not-booked.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { fieldId, fieldsWith, type HallFormRef, fillForm } from './form-fields.ts';
 import { EventStep, GuestStep, HallStep, LastStep } from './hall-form-steps.tsx';
-import { PrivacyLink } from '../../ui/privacy-link.tsx';
 import { NotBookedNotice, type NotBookedNoticeProps } from './not-booked-notice.tsx';
 
 /** Names of the fields edited since the last refused submit (number `attempt`): their errors are no longer shown. */

@@ -1,7 +1,7 @@
+import { styled } from 'styled-components';
 import { formatNaira, counted } from '@venue/shared/text/numbers.ts';
 import { color, media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { styled } from 'styled-components';
 
 /** On phones one below the other, and beside each other where there is room. */
 const Days = styled.ol`

@@ -1,20 +1,20 @@
-import { ServiceMessage } from '../../ui/service-message.tsx';
-import { formatNaira } from '@venue/shared/text/numbers.ts';
-import { useOnline } from '@venue/shared/hooks/use-online.ts';
-import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
-import type { EarlierHold } from '../flow/book-hall.ts';
-import { type NotBooked, notBookedMessage } from '../flow/not-booked.ts';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
+import { useOnline } from '@venue/shared/hooks/use-online.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
+import { color, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { optionalComponent } from '../../ui/optional-component.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import { ServiceMessage } from '../../ui/service-message.tsx';
 import { guestCount } from '../booking/hall-capacity-hint.ts';
 import { readHallForm } from '../booking/hall-fields.ts';
 import type { DayQuery } from '../days/halls-on-day.ts';
 import type { ChooseDay } from '../days/other-days.tsx';
+import type { EarlierHold } from '../flow/book-hall.ts';
+import { type NotBooked, notBookedMessage } from '../flow/not-booked.ts';
 import type { HallFormRef } from './form-fields.ts';
 
 const OtherDays = optionalComponent(

@@ -1,15 +1,15 @@
-import { MutedLeadText } from '@venue/shared/ui/text.tsx';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { MutedLeadText } from '@venue/shared/ui/text.tsx';
+import { UnsentMail } from '../../mail/venue-told.tsx';
 import { BookingPage, PageTop, FocusTitle } from '../../ui/booking-page.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import type { HallServices } from '../flow/hall-services.ts';
 import { restart } from '../flow/leave-invoice.ts';
-import { UnsentMail } from '../../mail/venue-told.tsx';
-import { type DateRequest, requestMessage, requestSubject } from '../mail/request-mail.ts';
 import { keepRequest, requestAgain, requestSender } from '../flow/request-date.ts';
-import { formatLongDate } from '@venue/shared/time/dates.ts';
+import { type DateRequest, requestMessage, requestSubject } from '../mail/request-mail.ts';
 
 const titles = {
   sending: 'Asking the venue…',

@@ -1,17 +1,18 @@
 // @vitest-environment happy-dom
-import { hourMs } from '@venue/shared/time/durations.ts';
-import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { drawAlone } from '@venue/shared/ui/sample-root.ts';
+
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { invoiceReference } from '../booking/invoice.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
+import { hourMs } from '@venue/shared/time/durations.ts';
+import { drawAlone } from '@venue/shared/ui/sample-root.ts';
 import { sampleBooking as booking } from '../../../test/sample-booking.ts';
 import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 import { SampleInvoice } from '../../../test/sample-invoice.tsx';
+import { invoiceReference } from '../booking/invoice.ts';
 import type { HallServices } from '../flow/hall-services.ts';
 import { InvoiceAddress } from './invoice-address.tsx';
-import { ReportForm } from './report-form.tsx';
 import { SendAgainForm } from './invoice-notices.tsx';
+import { ReportForm } from './report-form.tsx';
 
 const now = booking.invoice.issuedAt + hourMs;
 let takeAway = () => {};

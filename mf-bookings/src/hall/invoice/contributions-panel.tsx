@@ -1,14 +1,14 @@
+import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { KeyValue } from '@venue/shared/ui/key-values.tsx';
-import { styled } from 'styled-components';
-import { ShareButton } from '../../ui/share.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { deviceStorage } from '../../storage/device-storage.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { ShareButton } from '../../ui/share.tsx';
 import { createSentLinks } from '../ledger/sent-links.ts';
-import { PaymentRows } from './hall-receipt.tsx';
-import { ReportForm } from './report-form.tsx';
-import { useInvoicePage } from './invoice-page.ts';
 import { contributionsOf, contributionsText } from '../text/contributions.ts';
+import { PaymentRows } from './hall-receipt.tsx';
+import { useInvoicePage } from './invoice-page.ts';
+import { ReportForm } from './report-form.tsx';
 
 const ListPanel = styled(Panel)`
   /* The list is shown above: one line of the text to copy is enough. */

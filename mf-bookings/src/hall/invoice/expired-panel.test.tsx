@@ -1,6 +1,6 @@
-import { telephoneLink, mainPhone } from '@venue/shared/venue/contacts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { telephoneLink, mainPhone } from '@venue/shared/venue/contacts.ts';
 import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 import { sampleHallServices } from '../../../test/sample-hall-services.ts';
 import { SampleInvoice } from '../../../test/sample-invoice.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '@venue/shared/ui/button.tsx';
-import { PhoneLink } from '../../ui/phone-link.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { uncertainPayments } from '../../payment/payment-record.ts';
 import { PaymentDescription } from '../../payment/payment-notice.tsx';
+import { uncertainPayments } from '../../payment/payment-record.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { restart } from '../flow/leave-invoice.ts';
-import { useRestoredFocus } from './restore-focus.ts';
 import { useInvoicePage } from './invoice-page.ts';
+import { useRestoredFocus } from './restore-focus.ts';
 
 /** `fresh`: the invoice expired while the page was open, and the button to pay that had the focus is gone. */
 export function ExpiredPanel({ fresh }: { fresh: boolean }) {

@@ -1,11 +1,10 @@
+import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { role } from '@venue/shared/theme/tokens.ts';
-import { styled } from 'styled-components';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
-import { numericMoment } from '../../time/moment-in-words.ts';
-import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
+import { VenueTold } from '../../mail/venue-told.tsx';
 import { payee } from '../../payment/card-form-text.ts';
-import { momentLabel } from '../../payment/payment-status-text.ts';
+import { EarlierAttempt, PaymentDescription } from '../../payment/payment-notice.tsx';
 import {
   countedPayments,
   isFromThisDevice,
@@ -14,19 +13,20 @@ import {
   unnotified,
   wasCalledPaidOrPendingHere,
 } from '../../payment/payment-record.ts';
-import { EarlierAttempt, PaymentDescription } from '../../payment/payment-notice.tsx';
+import { momentLabel } from '../../payment/payment-status-text.ts';
+import { ReceiptPanel } from '../../payment/receipt-panel.tsx';
+import { numericMoment } from '../../time/moment-in-words.ts';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { seenPrefix, choiceName } from '../text/payment-names.ts';
-import { isPaidNotice } from '../flow/invoice-notice.ts';
-import { balanceDueText } from '../text/paid-and-due.ts';
-import { LatePaymentNote } from './late-payment-note.tsx';
 import { hallPayments } from '../flow/hall-purchase.ts';
+import { isPaidNotice } from '../flow/invoice-notice.ts';
+import { paymentFields, paymentMessage, paymentSubject } from '../mail/payment-mail.ts';
+import { balanceDueText } from '../text/paid-and-due.ts';
+import { seenPrefix, choiceName } from '../text/payment-names.ts';
 import { paymentInNotice } from './invoice-notices.tsx';
 import { useInvoicePage } from './invoice-page.ts';
-import { VenueTold } from '../../mail/venue-told.tsx';
-import { paymentFields, paymentMessage, paymentSubject } from '../mail/payment-mail.ts';
+import { LatePaymentNote } from './late-payment-note.tsx';
 
 /** Whether the venue has been told of every payment, and a way to tell it of those it has not. */
 export function PaymentsTold() {

@@ -1,15 +1,15 @@
-import { fieldText } from '@venue/shared/form/field-values.ts';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { emailProblem } from '@venue/shared/form/email-address.ts';
+import { fieldText } from '@venue/shared/form/field-values.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { EmailField } from '@venue/shared/ui/email-field.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { reportFailure } from '../flow/hall-services.ts';
+import { giveAnotherAddress } from '../flow/invoice-mail.ts';
 import { type InvoicePage, useInvoicePage } from './invoice-page.ts';
 import { addressProblemIn } from './notice-texts.tsx';
-import { giveAnotherAddress } from '../flow/invoice-mail.ts';
 
 const Part = styled.div`
   display: grid;

@@ -1,9 +1,18 @@
-import { Button } from '@venue/shared/ui/button.tsx';
-import { space } from '@venue/shared/theme/tokens.ts';
-import { Note } from '@venue/shared/ui/note.tsx';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import type { UnpaidResult } from '../../payment/payment-flow.ts';
+import { PaymentDescription, UnpaidText } from '../../payment/payment-notice.tsx';
+import { unpaidTitle } from '../../payment/payment-result-text.ts';
+import type { BookingStatus } from '../booking/booking-status.ts';
+import { hasUnread } from '../booking/booking.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
 import { reportFailure } from '../flow/hall-services.ts';
+import { sendInvoiceAgain } from '../flow/invoice-mail.ts';
 import {
   type InvoiceNotice,
   type InvoicePaymentNotice,
@@ -11,18 +20,9 @@ import {
   isPaidNotice,
   type MailNotice,
 } from '../flow/invoice-notice.ts';
-import { addressProblemIn, mailMessages, mailText, noticeTexts } from './notice-texts.tsx';
-import type { UnpaidResult } from '../../payment/payment-flow.ts';
-import { unpaidTitle } from '../../payment/payment-result-text.ts';
 import { addressFieldId } from './invoice-address.tsx';
-import { hasUnread } from '../booking/booking.ts';
-import type { BookingStatus } from '../booking/booking-status.ts';
-import type { HallPayment } from '../booking/hall-payment.ts';
-import { PaymentDescription, UnpaidText } from '../../payment/payment-notice.tsx';
-import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
-import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { type InvoicePage, useInvoicePage } from './invoice-page.ts';
-import { sendInvoiceAgain } from '../flow/invoice-mail.ts';
+import { addressProblemIn, mailMessages, mailText, noticeTexts } from './notice-texts.tsx';
 
 /** Sends only the e-mail again, never the reservation (D-22). `onSent`: this form is about to disappear. */
 export function SendAgainForm({ onSent }: { onSent: () => void }) {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { HallBooking } from '../booking/booking.ts';
 import type { BookingStatus } from '../booking/booking-status.ts';
+import type { HallBooking } from '../booking/booking.ts';
 import type { HallServices } from '../flow/hall-services.ts';
 import type { InvoiceFlow } from '../flow/hall-stages.ts';
 

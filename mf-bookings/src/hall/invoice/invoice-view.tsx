@@ -1,32 +1,32 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useNow } from '@venue/shared/hooks/use-time.ts';
-import { now as siteNow } from '@venue/shared/time/site-time.ts';
 import { media } from '@venue/shared/theme/tokens.ts';
+import { now as siteNow } from '@venue/shared/time/site-time.ts';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { useState } from 'react';
-import { styled } from 'styled-components';
-import { BookingPage, PageTop, FocusTitle, SheetColumns, SheetSide } from '../../ui/booking-page.tsx';
-import { UnsavedNote } from '../../ui/unsaved-note.tsx';
-import { PrintOnlySheet } from '../../ui/print-sheet.tsx';
 import { storageKeys } from '../../storage/device-storage.ts';
-import { hasAttemptOrReport, receiptOf } from '../booking/booking.ts';
+import { BookingPage, PageTop, FocusTitle, SheetColumns, SheetSide } from '../../ui/booking-page.tsx';
+import { PrintOnlySheet } from '../../ui/print-sheet.tsx';
+import { UnsavedNote } from '../../ui/unsaved-note.tsx';
 import { statusOf } from '../booking/booking-status.ts';
+import { hasAttemptOrReport, receiptOf } from '../booking/booking.ts';
 import type { HallServices } from '../flow/hall-services.ts';
 import type { InvoiceFlow } from '../flow/hall-stages.ts';
-import { OtherDateNote } from './other-date-note.tsx';
-import { ExpiredPanel } from './expired-panel.tsx';
 import { headline } from '../text/headline.ts';
+import { ContributionsPanel } from './contributions-panel.tsx';
+import { ExpiredPanel } from './expired-panel.tsx';
 import { InvoiceAddress } from './invoice-address.tsx';
 import { NoticeAboveInvoice } from './invoice-notices.tsx';
+import { InvoicePageProvider, useInvoicePage } from './invoice-page.ts';
+import { OtherDateNote } from './other-date-note.tsx';
 import { PaymentDialog } from './pay/payment-dialog.tsx';
 import { PhonePayBar } from './pay/phone-pay-bar.tsx';
+import { PaymentColumn } from './payment-column.tsx';
 import { DatesThatMatter } from './sheet/dates-that-matter.tsx';
 import { InvoiceSheet } from './sheet/invoice-sheet.tsx';
 import { SheetActions } from './sheet/save-invoice.tsx';
-import { InvoicePageProvider, useInvoicePage } from './invoice-page.ts';
-import { ContributionsPanel } from './contributions-panel.tsx';
-import { PaymentColumn } from './payment-column.tsx';
 
 /** On phones, in source order; on wider screens the sheet is on the left whatever comes first. */
 const Columns = styled(SheetColumns)`

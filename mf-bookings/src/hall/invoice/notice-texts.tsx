@@ -1,9 +1,9 @@
-import { failureText } from '@venue/shared/email/email-outcome.ts';
-import { addressNotTaken } from '../../payment/card-form-text.ts';
-import { toastTexts } from '@venue/shared/text/toast-texts.ts';
 import type { ReactNode } from 'react';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { failureText } from '@venue/shared/email/email-outcome.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
+import { addressNotTaken } from '../../payment/card-form-text.ts';
 import type { UnpaidResult } from '../../payment/payment-flow.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import type { InvoiceNotice, MailNotice } from '../flow/invoice-notice.ts';
 

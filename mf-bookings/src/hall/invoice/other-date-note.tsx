@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { formatLongDate, isCalendarDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
-import { useState } from 'react';
-import { useHost } from '../../host.ts';
 import { wasOnDay } from '../../change-history/changes.ts';
+import { useHost } from '../../host.ts';
 import { openRequestedDay } from '../flow/leave-invoice.ts';
 import { useInvoicePage } from './invoice-page.ts';
 

@@ -1,15 +1,15 @@
-import { fieldText } from '@venue/shared/form/field-values.ts';
+import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { clearDraft, useFormDraft } from '@venue/shared/form/draft.ts';
+import { fieldText } from '@venue/shared/form/field-values.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
 import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { findAmountAndPayer, parseReport, type ReportInput } from '../text/typed-payment.ts';
 import type { PaymentReport } from '../booking/hall-payment.ts';
 import { addReport, type ReportOutcome } from '../flow/add-report.ts';
 import { reportFailure } from '../flow/hall-services.ts';
+import { findAmountAndPayer, parseReport, type ReportInput } from '../text/typed-payment.ts';
 import { useInvoicePage } from './invoice-page.ts';
 
 const Fields = styled.form`

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { expect, test } from 'vitest';
 import { isFocusLost } from './restore-focus.ts';
 

@@ -1,11 +1,11 @@
-import { sampleDeposit, sampleBooking as booking } from '../../../test/sample-booking.ts';
+import { afterEach, expect, test } from 'vitest';
 import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { provideSiteTime, type SiteTime } from '@venue/shared/time/site-time.ts';
-import { afterEach, expect, test } from 'vitest';
+import { sampleDeposit, sampleBooking as booking } from '../../../test/sample-booking.ts';
+import { sampleStorage } from '../../../test/sample-storage.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';
 import { referenceStart } from '../booking/invoice.ts';
 import { createBookingLedger } from './booking-ledger.ts';
-import { sampleStorage } from '../../../test/sample-storage.ts';
 
 const knownTime = globalThis.siteTime;
 const unknownTime: SiteTime = {

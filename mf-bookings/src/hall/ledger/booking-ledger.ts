@@ -1,7 +1,8 @@
+import { now } from '@venue/shared/time/site-time.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { isCancelled } from '../../change-history/changes.ts';
-import { storageKeys, deviceStorage } from '../../storage/device-storage.ts';
 import { deviceDocument, type DocumentStorage } from '../../storage/device-document.ts';
+import { storageKeys, deviceStorage } from '../../storage/device-storage.ts';
 import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
 import { isSameInvoice, referenceStart } from '../booking/invoice.ts';
 import {
@@ -13,7 +14,6 @@ import {
   opensPage,
   type UnansweredHold,
 } from './stored-halls.ts';
-import { now } from '@venue/shared/time/site-time.ts';
 
 const openHalls = deviceDocument<StoredHalls>({
   key: storageKeys.hall,

@@ -1,11 +1,11 @@
-import { hourMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
-import type { HallPayment } from '../booking/hall-payment.ts';
+import { hourMs } from '@venue/shared/time/durations.ts';
 import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
+import { sampleStorage } from '../../../test/sample-storage.ts';
 import { withHallAnswer } from '../../change/changeable-hall.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
 import { bookingPayments } from '../flow/hall-purchase.ts';
 import { createBookingLedger } from './booking-ledger.ts';
-import { sampleStorage } from '../../../test/sample-storage.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const secured = { ...sampleBooking, payments: [sampleDeposit] };

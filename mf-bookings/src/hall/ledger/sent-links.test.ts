@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createSentLinks } from './sent-links.ts';
 import { sampleStorage } from '../../../test/sample-storage.ts';
+import { createSentLinks } from './sent-links.ts';
 
 function device() {
   const storage = sampleStorage();

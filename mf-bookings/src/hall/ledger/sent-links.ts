@@ -1,8 +1,8 @@
 import { now } from '@venue/shared/time/site-time.ts';
-import { z } from '../../zod.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';
 import { storageKeys } from '../../storage/device-storage.ts';
 import { storedList } from '../../storage/stored-list.ts';
+import { z } from '../../zod.ts';
 import { type Invoice, referenceStart } from '../booking/invoice.ts';
 
 const openLinks = storedList({

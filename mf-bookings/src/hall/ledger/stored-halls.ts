@@ -1,14 +1,14 @@
 import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
-import { z } from '../../zod.ts';
 import { isCancelled, changesSchema } from '../../change-history/changes.ts';
+import { mailState } from '../../mail/stored-mail.ts';
 import { isPaymentCurrent } from '../../payment/payment-store.ts';
 import { readItems, storedInstant } from '../../storage/stored-list.ts';
-import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
-import { expiresAt } from '../booking/invoice.ts';
-import { storedDetailsSchema } from '../booking/hall-details.ts';
-import { mailState } from '../../mail/stored-mail.ts';
-import { hallPayment } from '../booking/hall-payment.ts';
+import { z } from '../../zod.ts';
 import { agreedTerms } from '../booking/agreed-terms.ts';
+import { type HallBooking, type HallDay, hasAttemptOrReport, isSameDay } from '../booking/booking.ts';
+import { storedDetailsSchema } from '../booking/hall-details.ts';
+import { hallPayment } from '../booking/hall-payment.ts';
+import { expiresAt } from '../booking/invoice.ts';
 
 const bookingAsStored = z.object({
   terms: agreedTerms,

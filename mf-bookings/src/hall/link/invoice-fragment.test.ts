@@ -1,12 +1,12 @@
-import { hallOf } from '../booking/named-hall.ts';
+import { expect, test } from 'vitest';
 import { dayMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
-import { expect, test } from 'vitest';
 import { sampleBooking } from '../../../test/sample-booking.ts';
-import { z } from '../../zod.ts';
-import { termsFor } from '../booking/agreed-terms.ts';
-import { priceOf } from '../booking/account.ts';
 import { readInvitation } from '../../family/invitation.ts';
+import { z } from '../../zod.ts';
+import { priceOf } from '../booking/account.ts';
+import { termsFor } from '../booking/agreed-terms.ts';
+import { hallOf } from '../booking/named-hall.ts';
 import {
   invoiceFragment,
   readInvoiceFragment,

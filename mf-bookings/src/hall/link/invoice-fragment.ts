@@ -1,11 +1,11 @@
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
+import { fnv1a } from '@venue/shared/text/fnv1a.ts';
 import { isCalendarDate, lastInstant } from '@venue/shared/time/dates.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
-import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { z } from '../../zod.ts';
 import { accountOf } from '../booking/account.ts';
 import { type AgreedTerms, clockTime, termsFor } from '../booking/agreed-terms.ts';
 import { longestName, type SharedInvoice } from './invoice-link.ts';
-import { fnv1a } from '@venue/shared/text/fnv1a.ts';
 
 export type LinkReading =
   /** No invoice in the address. */

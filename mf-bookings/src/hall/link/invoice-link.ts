@@ -1,8 +1,8 @@
 import { lagosDate } from '@venue/shared/time/dates.ts';
 import { countedPayments, isReferenceUsed } from '../../payment/payment-record.ts';
 import { accountOf } from '../booking/account.ts';
-import type { HallBooking } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
+import type { HallBooking } from '../booking/booking.ts';
 import { type Payable, referenceNumbers } from '../booking/invoice.ts';
 
 /** In characters. */

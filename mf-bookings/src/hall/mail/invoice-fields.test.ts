@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { sampleBooking as booking } from '../../../test/sample-booking.ts';
 import { valuesOf } from '../../mail/venue-mail.ts';
 import { invoiceFields } from './invoice-fields.ts';
-import { sampleBooking as booking } from '../../../test/sample-booking.ts';
 
 const bank = { bank: 'Sample Bank', accountNumber: '0123456789', accountName: 'Venue' };
 

@@ -2,9 +2,9 @@ import { formatNaira } from '@venue/shared/text/numbers.ts';
 import type { Configuration } from '../../configuration.ts';
 import type { MailField } from '../../mail/venue-mail.ts';
 import { numericMomentInLagos } from '../../time/moment-in-words.ts';
+import { priceOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { expiresAt, narration } from '../booking/invoice.ts';
-import { priceOf } from '../booking/account.ts';
 import { balanceDueText } from '../text/paid-and-due.ts';
 import { detailFields } from './detail-fields.ts';
 

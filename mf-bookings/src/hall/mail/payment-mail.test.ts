@@ -1,8 +1,8 @@
-import { hourMs, minuteMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
+import { hourMs, minuteMs } from '@venue/shared/time/durations.ts';
+import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
 import { linkPaymentFields, paymentFields, paymentMessage } from './payment-mail.ts';
 
 const at = sampleBooking.invoice.issuedAt + minuteMs;

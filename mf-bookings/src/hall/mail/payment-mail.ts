@@ -1,17 +1,17 @@
-import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatMessage } from '@venue/shared/email/message-text.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
-import type { MailField } from '../../mail/venue-mail.ts';
-import { numericMomentInLagos } from '../../time/moment-in-words.ts';
-import { venueText, amountText } from '../../payment/payment-status-text.ts';
-import type { PaymentRecord } from '../../payment/payment-record.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { isCancelled } from '../../change-history/changes.ts';
+import type { MailField } from '../../mail/venue-mail.ts';
+import type { PaymentRecord } from '../../payment/payment-record.ts';
+import { venueText, amountText } from '../../payment/payment-status-text.ts';
+import { numericMomentInLagos } from '../../time/moment-in-words.ts';
 import { accountOf } from '../booking/account.ts';
 import { isPaidLate, type HallBooking } from '../booking/booking.ts';
 import type { HallPayment, HallChoice } from '../booking/hall-payment.ts';
-import { choiceName } from '../text/payment-names.ts';
 import type { Payable } from '../booking/invoice.ts';
 import { balanceDueText } from '../text/paid-and-due.ts';
+import { choiceName } from '../text/payment-names.ts';
 
 type PaymentNotice = {
   payable: Payable & { bookingRef?: string | undefined };

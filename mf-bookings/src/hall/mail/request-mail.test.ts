@@ -1,8 +1,8 @@
-import { type DateRequest, requestFields, requestMessage, requestMail } from './request-mail.ts';
-import { requestText } from '../form/request-view.tsx';
 import { expect, test } from 'vitest';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import { valuesOf } from '../../mail/venue-mail.ts';
+import { requestText } from '../form/request-view.tsx';
+import { type DateRequest, requestFields, requestMessage, requestMail } from './request-mail.ts';
 
 const request: DateRequest = {
   id: 1,

@@ -1,8 +1,8 @@
 import { formatMessage } from '@venue/shared/email/message-text.ts';
-import type { MailField, OutboxMail } from '../../mail/venue-mail.ts';
-import { detailFields } from './detail-fields.ts';
 import type { MailState } from '../../mail/stored-mail.ts';
+import type { MailField, OutboxMail } from '../../mail/venue-mail.ts';
 import type { HallDetails } from '../booking/hall-details.ts';
+import { detailFields } from './detail-fields.ts';
 
 /** Subject line, by e-mail and elsewhere. */
 export const requestSubject = 'Is this date free?';

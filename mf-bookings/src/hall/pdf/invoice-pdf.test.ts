@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 

@@ -1,5 +1,5 @@
-import type { Configuration } from '../../configuration.ts';
 import { jsPDF } from 'jspdf';
+import type { Configuration } from '../../configuration.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import bold from './fonts/invoice-sans-bold.ttf?inline';
 import regular from './fonts/invoice-sans-regular.ttf?inline';

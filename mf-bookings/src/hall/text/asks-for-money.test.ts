@@ -1,14 +1,14 @@
 import { array, assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import { hallRowText } from '../../device/hall-row-text.ts';
 import { hasDenied } from '../../payment/payment-record.ts';
 import { accountOf } from '../booking/account.ts';
 import type { HallBooking } from '../booking/booking.ts';
-import { sampleBooking } from '../../../test/sample-booking.ts';
 import { contributionsText } from './contributions.ts';
 import { deadlines } from './deadlines.ts';
-import { invoicePayments } from './invoice-rows.ts';
 import { headline } from './headline.ts';
+import { invoicePayments } from './invoice-rows.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 

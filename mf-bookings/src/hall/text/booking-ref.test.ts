@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import { hallRowText } from '../../device/hall-row-text.ts';
+import { storedBookingSchema } from '../ledger/stored-halls.ts';
 import { invoiceFacts } from './invoice-facts.ts';
 import { dashboardFields } from './payment-names.ts';
-import { storedBookingSchema } from '../ledger/stored-halls.ts';
-import { sampleBooking } from '../../../test/sample-booking.ts';
 
 const booked = { ...sampleBooking, bookingRef: 'SBX-1' };
 const now = sampleBooking.invoice.issuedAt;

@@ -1,11 +1,11 @@
-import { sampleDeposit, samplePart, sampleBooking as booking } from '../../../test/sample-booking.ts';
-import { dayMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
+import { readCalendar } from '@venue/shared/downloads/sample-reader.ts';
+import { dayMs } from '@venue/shared/time/durations.ts';
+import { sampleDeposit, samplePart, sampleBooking as booking } from '../../../test/sample-booking.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { calendarFile } from './calendar-file.ts';
 import { deadlines } from './deadlines.ts';
-import { readCalendar } from '@venue/shared/downloads/sample-reader.ts';
 
 const { dates } = deadlines(booking);
 const file = calendarFile({ ...booking, dates });

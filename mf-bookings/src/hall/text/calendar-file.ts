@@ -1,7 +1,7 @@
 import { type CalendarEntry, icalendar } from '@venue/shared/downloads/icalendar.ts';
+import { saveFile } from '@venue/shared/downloads/save-file.ts';
 import type { HallBooking } from '../booking/booking.ts';
 import { type Deadline, deadlines } from './deadlines.ts';
-import { saveFile } from '@venue/shared/downloads/save-file.ts';
 
 /** Saves the dates of a booking as a calendar file. */
 export function saveHallCalendar(booking: HallBooking): void {

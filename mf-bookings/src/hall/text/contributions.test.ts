@@ -1,7 +1,7 @@
-import { dayMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
-import type { HallBooking } from '../booking/booking.ts';
+import { dayMs } from '@venue/shared/time/durations.ts';
 import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
+import type { HallBooking } from '../booking/booking.ts';
 import { contributionsOf, contributionsText } from './contributions.ts';
 
 const at = Date.parse('2026-11-21T15:31:00Z');

@@ -1,13 +1,13 @@
-import { formatNumericDate } from '../../time/moment-in-words.ts';
-import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
-import { isCancelled } from '../../change-history/changes.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { moveFeeText } from '../../change-history/change-text.ts';
+import { isCancelled } from '../../change-history/changes.ts';
 import { wasCalledPaidOrPending, hasDenied, isPaid } from '../../payment/payment-record.ts';
 import { amountText, statusLabel } from '../../payment/payment-status-text.ts';
+import { formatNumericDate } from '../../time/moment-in-words.ts';
 import { accountOf } from '../booking/account.ts';
-import { type HallBooking, reportedOf } from '../booking/booking.ts';
 import { statusOf } from '../booking/booking-status.ts';
+import { type HallBooking, reportedOf } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
 import { seenPrefix, payerOf } from './payment-names.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { balanceDue, mustPayInFull } from '@venue/shared/venue/hall-terms.ts';
-import { deadlines } from './deadlines.ts';
 import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
+import { deadlines } from './deadlines.ts';
 
 const { details } = sampleBooking;
 

@@ -1,12 +1,12 @@
+import { inAList } from '@venue/shared/text/in-a-list.ts';
+import { formatNaira, countedInWords, capital } from '@venue/shared/text/numbers.ts';
 import { addDays, type CalendarDate, daysBetween, lagosDate } from '@venue/shared/time/dates.ts';
 import { zoneSuffixOn } from '@venue/shared/time/zone-suffix.ts';
-import { formatNaira, countedInWords, capital } from '@venue/shared/text/numbers.ts';
-import { inAList } from '@venue/shared/text/in-a-list.ts';
 import { isCancelled } from '../../change-history/changes.ts';
 import { accountOf, dateSetOn, priceOf } from '../booking/account.ts';
 import { type HallBooking, hasPaidOrPending } from '../booking/booking.ts';
-import { expiresAt } from '../booking/invoice.ts';
 import { lastDayToCancel } from '../booking/change-rules.ts';
+import { expiresAt } from '../booking/invoice.ts';
 
 /** One date of the timeline. */
 export type Deadline = {

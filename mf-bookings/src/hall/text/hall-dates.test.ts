@@ -1,12 +1,12 @@
-import { formatNumericDate } from '../../time/moment-in-words.ts';
-import { addDays, daysBetween, lagosDate } from '@venue/shared/time/dates.ts';
-import { balanceDue, mustPayInFull, hallPrice, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { assert, date, integer, property } from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { addDays, daysBetween, lagosDate } from '@venue/shared/time/dates.ts';
+import { balanceDue, mustPayInFull, hallPrice, hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import { toKobo } from '../../services/charge.ts';
+import { formatNumericDate } from '../../time/moment-in-words.ts';
 import { addBusinessDays } from '../booking/change-rules.ts';
 import { deadlines } from './deadlines.ts';
-import { sampleBooking } from '../../../test/sample-booking.ts';
 
 const details = { ...sampleBooking.details, endTime: '22:00' };
 

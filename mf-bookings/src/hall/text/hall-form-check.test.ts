@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../../../test/sample-booking.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
+import { sampleBooking } from '../../../test/sample-booking.ts';
 import { storedDetailsSchema } from '../booking/hall-details.ts';
-import { checkHallForm, requiredFields } from './hall-form-check.ts';
 import { type HallFormValues, readHallForm } from '../booking/hall-fields.ts';
+import { checkHallForm, requiredFields } from './hall-form-check.ts';
 
 const filled: HallFormValues = {
   ...sampleBooking.details,

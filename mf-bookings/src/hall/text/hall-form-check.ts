@@ -1,10 +1,10 @@
-import { type CalendarDate, isCalendarDate } from '@venue/shared/time/dates.ts';
 import { findTooLong } from '@venue/shared/email/text-limit.ts';
+import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
 import { emailProblem } from '@venue/shared/form/email-address.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
-import { type HallField, hallFields, type HallFormValues } from '../booking/hall-fields.ts';
+import { type CalendarDate, isCalendarDate } from '@venue/shared/time/dates.ts';
 import { type HallDetails, detailsSchema } from '../booking/hall-details.ts';
+import { type HallField, hallFields, type HallFormValues } from '../booking/hall-fields.ts';
 
 /** For an empty field: `summary` in the list above the form, `ask` as the field's own error. */
 type FieldText = { readonly summary: string; readonly ask: string };

@@ -1,9 +1,9 @@
-import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
-import type { HallBooking } from '../booking/booking.ts';
-import { statusOf } from '../booking/booking-status.ts';
-import { headline } from './headline.ts';
+import { dayMs, hourMs } from '@venue/shared/time/durations.ts';
 import { sampleBooking, sampleDeposit } from '../../../test/sample-booking.ts';
+import { statusOf } from '../booking/booking-status.ts';
+import type { HallBooking } from '../booking/booking.ts';
+import { headline } from './headline.ts';
 
 const { issuedAt } = sampleBooking.invoice;
 const booking: HallBooking = sampleBooking;

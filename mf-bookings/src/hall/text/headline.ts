@@ -1,13 +1,13 @@
-import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { cancelledText, moveFeeText } from '../../change-history/change-text.ts';
 import { uncertainPayments, hasDenied, wasCalledPaid } from '../../payment/payment-record.ts';
 import { paymentTitle } from '../../payment/payment-status-text.ts';
 import { momentInWords, nearMoment } from '../../time/moment-in-words.ts';
 import { accountOf, balanceDueDay } from '../booking/account.ts';
-import { type HallBooking, paymentOf } from '../booking/booking.ts';
 import { type BookingStatus, statusOf } from '../booking/booking-status.ts';
+import { type HallBooking, paymentOf } from '../booking/booking.ts';
 import { expiresAt } from '../booking/invoice.ts';
 import { lateText, balanceDueText, type PaidSoFar, paidSoFar } from './paid-and-due.ts';
 

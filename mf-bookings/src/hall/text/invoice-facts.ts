@@ -1,22 +1,22 @@
+import { formatNaira, counted } from '@venue/shared/text/numbers.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
+import { zoneSuffix } from '@venue/shared/time/zone-suffix.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
+import { movedText } from '../../change-history/change-text.ts';
+import { isCancelled } from '../../change-history/changes.ts';
+import type { Configuration } from '../../configuration.ts';
+import { wasCalledPaid } from '../../payment/payment-record.ts';
 import {
   formatNumericDate,
   eventHours,
   numericMoment,
   numericMomentInLagos,
 } from '../../time/moment-in-words.ts';
-import type { Configuration } from '../../configuration.ts';
-import { lagosDate } from '@venue/shared/time/dates.ts';
-import { formatNaira, counted } from '@venue/shared/text/numbers.ts';
-import { isCancelled } from '../../change-history/changes.ts';
-import { wasCalledPaid } from '../../payment/payment-record.ts';
 import { takesTransfer } from '../booking/account.ts';
-import { type HallBooking, isDepositDenied, receiptOf } from '../booking/booking.ts';
-import { seenPrefix } from './payment-names.ts';
-import { expiresAt, narration } from '../booking/invoice.ts';
-import { movedText } from '../../change-history/change-text.ts';
-import { hourText } from '@venue/shared/venue/hour-text.ts';
-import { zoneSuffix } from '@venue/shared/time/zone-suffix.ts';
 import type { AgreedTerms } from '../booking/agreed-terms.ts';
+import { type HallBooking, isDepositDenied, receiptOf } from '../booking/booking.ts';
+import { expiresAt, narration } from '../booking/invoice.ts';
+import { seenPrefix } from './payment-names.ts';
 
 /** `verbatim`: a name or number that must not be translated. */
 type Fact = { name: string; value: string; verbatim?: boolean };

@@ -1,12 +1,12 @@
-import type { HallBooking } from '../booking/booking.ts';
-import { formatLagosTime, formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatMessage } from '@venue/shared/email/message-text.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
+import { formatLagosTime, formatLongDate } from '@venue/shared/time/dates.ts';
 import type { Configuration } from '../../configuration.ts';
+import { priceOf } from '../booking/account.ts';
+import type { HallBooking } from '../booking/booking.ts';
 import { deadlines } from './deadlines.ts';
 import { invoiceFacts, transferFacts } from './invoice-facts.ts';
 import { invoiceLines, invoicePayments } from './invoice-rows.ts';
-import { priceOf } from '../booking/account.ts';
 
 /** The invoice as plain text, which visitors can send to themselves. */
 export function invoiceMessage(

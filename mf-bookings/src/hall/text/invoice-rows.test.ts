@@ -1,11 +1,11 @@
-import { dayMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
-import type { HallPayment } from '../booking/hall-payment.ts';
-import type { HallBooking } from '../booking/booking.ts';
-import { invoiceFacts, transferFacts } from './invoice-facts.ts';
-import { priceOf } from '../booking/account.ts';
-import { invoiceLines, invoicePayments } from './invoice-rows.ts';
+import { dayMs } from '@venue/shared/time/durations.ts';
 import { sampleBooking, sampleDeposit, samplePart } from '../../../test/sample-booking.ts';
+import { priceOf } from '../booking/account.ts';
+import type { HallBooking } from '../booking/booking.ts';
+import type { HallPayment } from '../booking/hall-payment.ts';
+import { invoiceFacts, transferFacts } from './invoice-facts.ts';
+import { invoiceLines, invoicePayments } from './invoice-rows.ts';
 
 const late: HallBooking = { ...sampleBooking, details: { ...sampleBooking.details, endTime: '22:00' } };
 const at = Date.parse('2026-11-21T15:31:00Z');

@@ -1,8 +1,6 @@
-import { formatNumericDate, numericMoment } from '../../time/moment-in-words.ts';
-import { lagosDate } from '@venue/shared/time/dates.ts';
 import { counted, formatNaira } from '@venue/shared/text/numbers.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
 import { isCancelled, moveFees } from '../../change-history/changes.ts';
-import { statusLabel } from '../../payment/payment-status-text.ts';
 import {
   isFromThisDevice,
   amountPaid,
@@ -10,13 +8,15 @@ import {
   isPaid,
   wasCalledPaid,
 } from '../../payment/payment-record.ts';
+import { statusLabel } from '../../payment/payment-status-text.ts';
+import { formatNumericDate, numericMoment } from '../../time/moment-in-words.ts';
 import { accountOf, priceOf } from '../booking/account.ts';
+import type { AgreedTerms } from '../booking/agreed-terms.ts';
 import { type HallBooking, hasPaidOrPending, reportedOf } from '../booking/booking.ts';
 import type { HallPayment } from '../booking/hall-payment.ts';
-import { seenPrefix, payerOf } from './payment-names.ts';
-import type { AgreedTerms } from '../booking/agreed-terms.ts';
 import { openHours } from './invoice-facts.ts';
 import { balanceDueText } from './paid-and-due.ts';
+import { seenPrefix, payerOf } from './payment-names.ts';
 
 /** The lines that make the full payment (I-03). */
 export function invoiceLines(terms: AgreedTerms): { item: string; naira: number }[] {

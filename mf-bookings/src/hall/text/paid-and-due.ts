@@ -1,11 +1,11 @@
-import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
 import { formatNaira, counted } from '@venue/shared/text/numbers.ts';
+import { formatLongDate, lagosDate } from '@venue/shared/time/dates.ts';
+import { balanceDue } from '@venue/shared/venue/hall-terms.ts';
 import { type Changeable, isCancelled } from '../../change-history/changes.ts';
 import { accountOf, balanceDueDay, priceOf } from '../booking/account.ts';
 import { type HallBooking, isDepositDenied, receiptOf } from '../booking/booking.ts';
 import type { PaymentChoice } from '../booking/hall-payment.ts';
 import type { Payable } from '../booking/invoice.ts';
-import { balanceDue } from '@venue/shared/venue/hall-terms.ts';
 
 /** `rental`: all but the late hours. */
 export type PaidSoFar = 'deposit' | 'rental' | 'full';

@@ -1,5 +1,5 @@
-import { formatNumericDate } from '../../time/moment-in-words.ts';
 import { isFromThisDevice } from '../../payment/payment-record.ts';
+import { formatNumericDate } from '../../time/moment-in-words.ts';
 import type { HallPayment, HallChoice } from '../booking/hall-payment.ts';
 
 /** `seen ` before the time of a payment when that is the time it was found rather than made. */

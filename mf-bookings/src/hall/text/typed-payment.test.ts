@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { parsePart, findAmountAndPayer, parseReport } from './typed-payment.ts';
-import { reportedPayment } from '../booking/hall-payment.ts';
-import { hasAttempt, hasPaidOrPending, hasAttemptOrReport, receiptOf } from '../booking/booking.ts';
-import { statusOf } from '../booking/booking-status.ts';
-import { accountOf } from '../booking/account.ts';
-import { expiresAt, invoiceReference } from '../booking/invoice.ts';
 import { sampleBooking } from '../../../test/sample-booking.ts';
 import { mayPayAfter, unnotified } from '../../payment/payment-record.ts';
+import { accountOf } from '../booking/account.ts';
+import { statusOf } from '../booking/booking-status.ts';
+import { hasAttempt, hasPaidOrPending, hasAttemptOrReport, receiptOf } from '../booking/booking.ts';
+import { reportedPayment } from '../booking/hall-payment.ts';
+import { expiresAt, invoiceReference } from '../booking/invoice.ts';
+import { parsePart, findAmountAndPayer, parseReport } from './typed-payment.ts';
 
 const range = { least: 50_000, most: 900_000 };
 

@@ -1,8 +1,8 @@
-import type { BookedLodging, LodgingFacts } from '@venue/shared/contract/venue-schema.ts';
-import { apartments, concertDayRate, lodgingFacts, rooms } from '@venue/shared/venue/lodging.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import type { BookedLodging, LodgingFacts } from '@venue/shared/contract/venue-schema.ts';
 import { concertFacts } from '@venue/shared/venue/concert-facts.ts';
+import { apartments, concertDayRate, lodgingFacts, rooms } from '@venue/shared/venue/lodging.ts';
 import type { PlaceId } from '../../place-ids.ts';
 
 /** A room or an apartment, booked by the night, or the concert space, booked by the day. Each has its own booking page. */

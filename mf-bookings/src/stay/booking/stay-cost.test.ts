@@ -1,4 +1,3 @@
-import { addDays, isCalendarDate } from '@venue/shared/time/dates.ts';
 import {
   assert,
   constant,
@@ -12,6 +11,7 @@ import {
   tuple,
 } from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { addDays, isCalendarDate } from '@venue/shared/time/dates.ts';
 import { toKobo } from '../../services/charge.ts';
 import { concertSpace, deluxeSuite, standardSuite, threeBedroom, twoBedroom } from './places.ts';
 import { costOf, nightsOrDays } from './stay-cost.ts';

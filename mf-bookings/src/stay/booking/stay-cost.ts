@@ -1,6 +1,6 @@
 import { daysBetween, isCalendarDate } from '@venue/shared/time/dates.ts';
-import type { Place } from './places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
+import type { Place } from './places.ts';
 
 /** Nights between the dates, negative if they are reversed (B-06, B-07); for a place booked by the day, 1 once there is a date (B-17). */
 export function nightsOrDays({ unit }: Pick<Place, 'unit'>, { from, to }: DateSpan): number {

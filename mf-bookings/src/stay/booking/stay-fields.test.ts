@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { stayProblem } from './stay-fields.ts';
 import { concertSpace, deluxeSuite } from './places.ts';
+import { stayProblem } from './stay-fields.ts';
 
 const now = { today: '2026-11-22', terms: [] };
 const { today } = now;

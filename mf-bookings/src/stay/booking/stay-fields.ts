@@ -1,10 +1,10 @@
-import type { Place } from './places.ts';
-import { fieldText } from '@venue/shared/form/field-values.ts';
-import type { DateSpan } from '../../time/date-span.ts';
-import type { CalendarDate } from '@venue/shared/time/dates.ts';
-import { isVisibleName } from '@venue/shared/form/parse-input.ts';
 import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
+import { fieldText } from '@venue/shared/form/field-values.ts';
+import { isVisibleName } from '@venue/shared/form/parse-input.ts';
+import type { CalendarDate } from '@venue/shared/time/dates.ts';
 import { receiptAddressProblem } from '../../payment/card-form-text.ts';
+import type { DateSpan } from '../../time/date-span.ts';
+import type { Place } from './places.ts';
 import { costOf } from './stay-cost.ts';
 
 /** What is in the form (F-04, F-05). */

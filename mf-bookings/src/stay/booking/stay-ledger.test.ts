@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createStayLedger, type StayRecord } from './stay-ledger.ts';
 import { sampleStay } from '../../../test/sample-stay.ts';
 import { sampleStorage } from '../../../test/sample-storage.ts';
+import { createStayLedger, type StayRecord } from './stay-ledger.ts';
 
 const paidAt = Date.parse('2026-11-21T15:31:00Z');
 const period = { from: '2026-12-04', to: '2026-12-07' };

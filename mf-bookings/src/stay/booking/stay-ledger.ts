@@ -1,11 +1,11 @@
-import { z } from '../../zod.ts';
 import { changesSchema, isCancelled } from '../../change-history/changes.ts';
 import { paymentShape } from '../../payment/payment-record.ts';
-import { placeIds, type PlaceId } from '../../place-ids.ts';
 import { type PaymentLedger, paymentLedger } from '../../payment/payment-store.ts';
+import { placeIds, type PlaceId } from '../../place-ids.ts';
 import type { DocumentStorage } from '../../storage/device-document.ts';
 import { storageKeys } from '../../storage/device-storage.ts';
 import type { DateSpan } from '../../time/date-span.ts';
+import { z } from '../../zod.ts';
 
 /** A payment for a stay, made on this device. Amounts in naira. */
 const stayRecordSchema = z.object({

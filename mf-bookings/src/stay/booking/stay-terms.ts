@@ -1,6 +1,6 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { hourText } from '@venue/shared/venue/hour-text.ts';
 import type { Venue } from '@venue/shared/contract/venue-schema.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import type { Place } from './places.ts';
 
 type VenueTerms = Pick<Venue, 'stayTerms' | 'concertTerms'>;

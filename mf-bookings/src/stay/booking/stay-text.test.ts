@@ -1,7 +1,7 @@
-import { minuteMs } from '@venue/shared/time/durations.ts';
 import { expect, test } from 'vitest';
-import { concertSpace, deluxeSuite, standardSuite } from './places.ts';
+import { minuteMs } from '@venue/shared/time/durations.ts';
 import { sampleStay } from '../../../test/sample-stay.ts';
+import { concertSpace, deluxeSuite, standardSuite } from './places.ts';
 import {
   nightsText,
   chosenDate,

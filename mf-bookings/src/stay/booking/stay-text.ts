@@ -1,16 +1,16 @@
-import { formatNumericDate } from '../../time/moment-in-words.ts';
-import { type CalendarDate, daysBetween, formatLongDate, isCalendarDate } from '@venue/shared/time/dates.ts';
 import { dateSpan } from '@venue/shared/text/date-span.ts';
-import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
+import { type CalendarDate, daysBetween, formatLongDate, isCalendarDate } from '@venue/shared/time/dates.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { isCancelled } from '../../change-history/changes.ts';
-import type { Place } from './places.ts';
-import { costOf, nightsOrDays, checkPeriod } from './stay-cost.ts';
+import { isToCallFirst } from '../../payment/no-reply.ts';
 import { isPaid } from '../../payment/payment-record.ts';
 import { paymentTitle } from '../../payment/payment-status-text.ts';
-import { isToCallFirst } from '../../payment/no-reply.ts';
-import type { StayRecord } from './stay-ledger.ts';
 import type { DateSpan } from '../../time/date-span.ts';
+import { formatNumericDate } from '../../time/moment-in-words.ts';
+import type { Place } from './places.ts';
+import { costOf, nightsOrDays, checkPeriod } from './stay-cost.ts';
+import type { StayRecord } from './stay-ledger.ts';
 
 const night = { unit: 'night' } as const;
 

@@ -1,13 +1,13 @@
-import { type PaymentRecord } from '../../payment/payment-record.ts';
 import { expect, test } from 'vitest';
-import type { PaymentOutcome } from '../../services/charge.ts';
-import { pay } from '../../payment/pay.ts';
-import type { PaymentServices } from '../../payment/payment-services.ts';
 import { samplePayServices } from '../../../test/sample-pay-services.ts';
+import { sampleStorage } from '../../../test/sample-storage.ts';
+import { pay } from '../../payment/pay.ts';
+import { type PaymentRecord } from '../../payment/payment-record.ts';
+import type { PaymentServices } from '../../payment/payment-services.ts';
+import type { PaymentOutcome } from '../../services/charge.ts';
+import { concertSpace, deluxeSuite } from '../booking/places.ts';
 import { createStayLedger } from '../booking/stay-ledger.ts';
 import { type StayOrder, stayPurchase } from './stay-purchase.ts';
-import { concertSpace, deluxeSuite } from '../booking/places.ts';
-import { sampleStorage } from '../../../test/sample-storage.ts';
 
 const now = Date.parse('2026-11-21T15:31:00Z');
 const period = { from: '2026-12-04', to: '2026-12-07' };

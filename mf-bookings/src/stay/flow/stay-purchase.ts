@@ -1,15 +1,5 @@
-import { formatNumericDate } from '../../time/moment-in-words.ts';
-import { brand } from '@venue/shared/venue/contacts.ts';
 import type { EmailOutcome } from '@venue/shared/email/email-outcome.ts';
-import { openPaymentServices, type PaymentServices } from '../../payment/payment-services.ts';
-import type { Purchase, References } from '../../payment/purchase.ts';
-import type { Charge } from '../../services/charge.ts';
-import { type CheckRoom, createRoomCheck } from '../../services/availability.ts';
-import type { Place } from '../booking/places.ts';
-import { costOf, nightsOrDays } from '../booking/stay-cost.ts';
-import type { StayFormValues } from '../booking/stay-fields.ts';
-import { type StayLedger, type StayRecord, createStayLedger } from '../booking/stay-ledger.ts';
-import { stayTermsOf } from '../booking/stay-terms.ts';
+import { brand } from '@venue/shared/venue/contacts.ts';
 import type { BookingHost } from '../../host.ts';
 import { sendFields } from '../../mail/venue-mail.ts';
 import {
@@ -17,8 +7,18 @@ import {
   paymentController,
   type PaymentDisplay,
 } from '../../payment/payment-controller.ts';
-import type { PageVisit } from '../../services/page-visit.ts';
+import { openPaymentServices, type PaymentServices } from '../../payment/payment-services.ts';
+import type { Purchase, References } from '../../payment/purchase.ts';
+import { type CheckRoom, createRoomCheck } from '../../services/availability.ts';
 import { browserOf } from '../../services/browser.ts';
+import type { Charge } from '../../services/charge.ts';
+import type { PageVisit } from '../../services/page-visit.ts';
+import { formatNumericDate } from '../../time/moment-in-words.ts';
+import type { Place } from '../booking/places.ts';
+import { costOf, nightsOrDays } from '../booking/stay-cost.ts';
+import type { StayFormValues } from '../booking/stay-fields.ts';
+import { type StayLedger, type StayRecord, createStayLedger } from '../booking/stay-ledger.ts';
+import { stayTermsOf } from '../booking/stay-terms.ts';
 import { stayMailFields } from '../mail/stay-mail.ts';
 
 /** What was in the form at the moment of the click. The amount is computed from this (B-12). */

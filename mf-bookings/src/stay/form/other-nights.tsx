@@ -1,21 +1,21 @@
-import { formatLongDate } from '@venue/shared/time/dates.ts';
-import { space } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
-import { useToday } from '@venue/shared/hooks/use-time.ts';
-import { dateSpan } from '@venue/shared/text/date-span.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
+import { dateSpan } from '@venue/shared/text/date-span.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import type { Configuration } from '../../configuration.ts';
-import { SearchResults } from '../../days/search-results.tsx';
 import { neighbours } from '../../days/candidate-days.ts';
 import type { CheckDay } from '../../days/day-search.ts';
+import { SearchResults } from '../../days/search-results.tsx';
 import { useDaySearch } from '../../days/use-day-search.ts';
 import { useHost } from '../../host.ts';
 import { createRoomCheck, type RoomAvailability } from '../../services/availability.ts';
 import type { NoAnswer } from '../../services/service-answer.ts';
+import type { DateSpan } from '../../time/date-span.ts';
 import { useJoinWaitingList } from '../../waiting-list/waiting-list-provider.tsx';
 import type { Place } from '../booking/places.ts';
-import type { DateSpan } from '../../time/date-span.ts';
 
 const Frame = styled.div`
   display: grid;

@@ -1,4 +1,7 @@
+import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { inAList } from '@venue/shared/text/in-a-list.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { layout, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Icon } from '@venue/shared/ui/icon.tsx';
@@ -6,16 +9,13 @@ import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { WithoutScripts } from '@venue/shared/ui/without-scripts.tsx';
-import { styled } from 'styled-components';
 import { useHost } from '../../host.ts';
-import { PhoneLink } from '../../ui/phone-link.tsx';
 import { cardFormText, payee } from '../../payment/card-form-text.ts';
-import { stayTermsOf } from '../booking/stay-terms.ts';
-import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
-import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { inAList } from '@venue/shared/text/in-a-list.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import type { Place } from '../booking/places.ts';
 import { costOf, checkPeriod } from '../booking/stay-cost.ts';
+import { stayTermsOf } from '../booking/stay-terms.ts';
 import { stayQuestion, costText } from '../booking/stay-text.ts';
 
 const BeforePaying = styled.div`

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, useEffect, useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawAlone } from '@venue/shared/ui/sample-root.ts';

@@ -1,26 +1,26 @@
-import { ServiceMessage } from '../../ui/service-message.tsx';
-import { toastTexts } from '@venue/shared/text/toast-texts.ts';
-import { PhoneLink } from '../../ui/phone-link.tsx';
-import { optionalComponent } from '../../ui/optional-component.tsx';
-import { NoticePanel, UnpaidPanel } from '../../payment/payment-notice.tsx';
-import type { RoomObstacle } from '../flow/stay-purchase.ts';
-import type { OtherNightsProps } from './other-nights.tsx';
-import { mostPressing, isPaid } from '../../payment/payment-record.ts';
-import { PayAgainQuestion } from '../../payment/pay-again-question.tsx';
-import type { Place } from '../booking/places.ts';
-import { RefundPromise } from './pay-or-ask.tsx';
-import { writeValues } from '@venue/shared/form/field-values.ts';
-import { space } from '@venue/shared/theme/tokens.ts';
-import { Note } from '@venue/shared/ui/note.tsx';
 import { styled } from 'styled-components';
+import { writeValues } from '@venue/shared/form/field-values.ts';
+import { toastTexts } from '@venue/shared/text/toast-texts.ts';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
+import { PayAgainQuestion } from '../../payment/pay-again-question.tsx';
 import { noticeOf } from '../../payment/payment-flow.ts';
-import { costOf } from '../booking/stay-cost.ts';
+import { NoticePanel, UnpaidPanel } from '../../payment/payment-notice.tsx';
+import { mostPressing, isPaid } from '../../payment/payment-record.ts';
 import type { DateSpan } from '../../time/date-span.ts';
-import type { StayBookingState, ClearableForm } from './use-stay-booking.ts';
+import { optionalComponent } from '../../ui/optional-component.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import { ServiceMessage } from '../../ui/service-message.tsx';
+import type { Place } from '../booking/places.ts';
+import { costOf } from '../booking/stay-cost.ts';
 import type { StayRecord } from '../booking/stay-ledger.ts';
 import { periodText } from '../booking/stay-text.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
 import type { StayNotice as Notice } from '../flow/stay-flow.ts';
+import type { RoomObstacle } from '../flow/stay-purchase.ts';
+import type { OtherNightsProps } from './other-nights.tsx';
+import { RefundPromise } from './pay-or-ask.tsx';
+import type { StayBookingState, ClearableForm } from './use-stay-booking.ts';
 
 const OtherNights = optionalComponent(
   async () => (await import('./other-nights.tsx')).OtherNights,

@@ -1,22 +1,22 @@
-import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
-import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
-import { officeHours } from '@venue/shared/venue/contacts.ts';
-import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { doubleLine, stickyColumn, hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
+import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
+import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { Tariff, type TariffTotal } from '@venue/shared/ui/tariff.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { styled } from 'styled-components';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
+import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { OtherCurrency } from '../../currency/other-currency.tsx';
-import type { Place } from '../booking/places.ts';
 import type { DateSpan } from '../../time/date-span.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import type { Place } from '../booking/places.ts';
 import { costOf, checkPeriod } from '../booking/stay-cost.ts';
-import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
-import { placePictures, placeSizes } from '../pictures/place-pictures.ts';
-import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { noStay, totalText } from '../booking/stay-text.ts';
+import { placePictures, placeSizes } from '../pictures/place-pictures.ts';
 import { WhenYouPay } from './when-you-pay.tsx';
 
 /** Its parts are separate on phones, where `WhenYouPayBox` comes after the button. */

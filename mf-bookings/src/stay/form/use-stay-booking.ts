@@ -1,21 +1,21 @@
-import { type PaymentRecord } from '../../payment/payment-record.ts';
-import { type FieldValues, readValues, writeValues } from '@venue/shared/form/field-values.ts';
 import { type RefObject, useState, type Dispatch, type SetStateAction, useRef } from 'react';
-import { lagosDate } from '@venue/shared/time/dates.ts';
 import { clearDraft } from '@venue/shared/form/draft.ts';
+import { type FieldValues, readValues, writeValues } from '@venue/shared/form/field-values.ts';
 import { clearHandover } from '@venue/shared/form/join-handover.ts';
 import { toastTexts } from '@venue/shared/text/toast-texts.ts';
+import { lagosDate } from '@venue/shared/time/dates.ts';
 import { now } from '@venue/shared/time/site-time.ts';
 import { useHost } from '../../host.ts';
 import { applyResult, receiptStage, whilePaying, withFinding } from '../../payment/payment-flow.ts';
+import { type PaymentRecord } from '../../payment/payment-record.ts';
 import { type PageVisit, usePageVisit } from '../../services/page-visit.ts';
 import { type Place, receiptAddress } from '../booking/places.ts';
 import { fieldId, readStayForm, handoverOf, stayDraft, stayProblem } from '../booking/stay-fields.ts';
+import type { StayRecord } from '../booking/stay-ledger.ts';
+import { stayTermsOf, termSentences } from '../booking/stay-terms.ts';
 import { afterEdit, type StayResult, type StayFlow } from '../flow/stay-flow.ts';
 import type { RoomObstacle } from '../flow/stay-purchase.ts';
 import { type PaymentCode, useStayPayments } from './use-stay-payments.ts';
-import type { StayRecord } from '../booking/stay-ledger.ts';
-import { stayTermsOf, termSentences } from '../booking/stay-terms.ts';
 
 export type ClearableForm = {
   /** The form was cleared, and can be restored. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { choseOtherDates } from '../form/use-stay-payments.ts';
 import { sampleStay } from '../../../test/sample-stay.ts';
+import { choseOtherDates } from '../form/use-stay-payments.ts';
 
 const today = '2026-11-22';
 const choseOthers = (chosen: Record<string, string>, record = sampleStay) =>

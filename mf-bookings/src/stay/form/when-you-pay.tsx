@@ -1,15 +1,15 @@
-import { brand, officeHours } from '@venue/shared/venue/contacts.ts';
-import type { Place } from '../booking/places.ts';
-import { type Line, StatusLines } from '../../ui/status-lines.tsx';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
-import { useToday } from '@venue/shared/hooks/use-time.ts';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { brand, officeHours } from '@venue/shared/venue/contacts.ts';
+import { useHost } from '../../host.ts';
 import { startsBeforeAnswer } from '../../payment/no-reply.ts';
 import type { DateSpan } from '../../time/date-span.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import { type Line, StatusLines } from '../../ui/status-lines.tsx';
+import type { Place } from '../booking/places.ts';
 import { checkPeriod } from '../booking/stay-cost.ts';
-import { useHost } from '../../host.ts';
 
 const check: Line = {
   mark: 'step',

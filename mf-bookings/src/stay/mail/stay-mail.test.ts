@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleStay } from '../../../test/sample-stay.ts';
-import { stayMessage, stayMailFields, receiptMessage } from './stay-mail.ts';
 import { deluxeSuite } from '../booking/places.ts';
+import { stayMessage, stayMailFields, receiptMessage } from './stay-mail.ts';
 
 const sent = (record: typeof sampleStay) =>
   Object.fromEntries(stayMailFields(record).map(({ name, value }) => [name, value]));

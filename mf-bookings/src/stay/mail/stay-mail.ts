@@ -1,17 +1,17 @@
-import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatMessage, type MessageLine } from '@venue/shared/email/message-text.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
+import { cancelledText } from '../../change-history/change-text.ts';
 import type { MailField } from '../../mail/venue-mail.ts';
-import { dateSpanText } from '../../time/date-span.ts';
-import { numericMomentInLagos, momentInWords } from '../../time/moment-in-words.ts';
 import { isToCallFirst, noReplyText } from '../../payment/no-reply.ts';
 import { venueText, momentLabel, statusLabel } from '../../payment/payment-status-text.ts';
+import { dateSpanText } from '../../time/date-span.ts';
+import { numericMomentInLagos, momentInWords } from '../../time/moment-in-words.ts';
 import { placeOf, type Place } from '../booking/places.ts';
-import type { StayRecord } from '../booking/stay-ledger.ts';
-import { arrivalText, nightsOrDaysText, periodText } from '../booking/stay-text.ts';
 import { nightsOrDays } from '../booking/stay-cost.ts';
+import type { StayRecord } from '../booking/stay-ledger.ts';
 import { termSentences } from '../booking/stay-terms.ts';
-import { cancelledText } from '../../change-history/change-text.ts';
+import { arrivalText, nightsOrDaysText, periodText } from '../booking/stay-text.ts';
 
 /** Subject of the e-mail, and first line of the same text as a message. */
 export const stayMailSubject = 'A booking was made on the site';

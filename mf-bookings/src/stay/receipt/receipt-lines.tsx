@@ -1,10 +1,10 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
-import { momentInWords } from '../../time/moment-in-words.ts';
 import { CallIfNoReply } from '../../payment/call-if-no-reply.tsx';
+import { momentInWords } from '../../time/moment-in-words.ts';
+import { type Line, StatusLines } from '../../ui/status-lines.tsx';
 import { placeOf } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-ledger.ts';
-import { type Line, StatusLines } from '../../ui/status-lines.tsx';
 
 function chargeLine({ status }: StayRecord): Line {
   if (status === 'confirmed') {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readCalendar } from '@venue/shared/downloads/sample-reader.ts';
-import { deluxeSuite } from '../booking/places.ts';
 import { sampleStay } from '../../../test/sample-stay.ts';
-import { stayCalendar } from './stay-calendar.ts';
+import { deluxeSuite } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-ledger.ts';
+import { stayCalendar } from './stay-calendar.ts';
 
 const record: StayRecord = { ...sampleStay, from: '2026-12-30', to: '2027-01-02' };
 

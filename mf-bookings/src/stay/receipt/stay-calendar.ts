@@ -1,11 +1,11 @@
-import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { icalendar } from '@venue/shared/downloads/icalendar.ts';
-import { statusLabel } from '../../payment/payment-status-text.ts';
+import { saveFile } from '@venue/shared/downloads/save-file.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { isToCallFirst, noReplyText } from '../../payment/no-reply.ts';
+import { statusLabel } from '../../payment/payment-status-text.ts';
 import type { Place } from '../booking/places.ts';
 import type { StayRecord } from '../booking/stay-ledger.ts';
 import { arrivalText, nightsOrDaysText } from '../booking/stay-text.ts';
-import { saveFile } from '@venue/shared/downloads/save-file.ts';
 
 export function saveStayCalendar(place: Place, record: StayRecord): void {
   saveFile(`${place.name} ${record.from}.ics`, {

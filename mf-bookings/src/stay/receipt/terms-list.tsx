@@ -1,6 +1,6 @@
+import { styled } from 'styled-components';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { styled } from 'styled-components';
 
 const List = styled.ul`
   display: grid;

@@ -1,4 +1,5 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { formatNaira, countedInWords } from '@venue/shared/text/numbers.ts';
 import { officeHours } from '@venue/shared/venue/contacts.ts';
 import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
@@ -7,10 +8,9 @@ import { birthday } from '../../media/pictures/birthday.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';
 import { hallBallRoomCloths } from '../../media/pictures/hall-ball-room-cloths.ts';
 import { hallWosilat } from '../../media/pictures/hall-wosilat.ts';
-import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { largestHall, middleHall, smallestHall } from '../halls/halls.ts';
-import type { PictureCardContent } from '../picture-card-content.ts';
 import { bookHall, requestAQuote, type Occasion, type PageLink, quoteWith } from '../links.ts';
+import type { PictureCardContent } from '../picture-card-content.ts';
 
 /** A kind of event without a picture of its own. */
 type SocialEvent = Omit<PictureCardContent, 'picture'> & { readonly text: string };

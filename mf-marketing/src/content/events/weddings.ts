@@ -1,24 +1,24 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { countedInWords, formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
+import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import english from '../../../media/ceremonies/english.svg';
 import hausa from '../../../media/ceremonies/hausa.svg';
 import igbo from '../../../media/ceremonies/igbo.svg';
 import western from '../../../media/ceremonies/western.svg';
 import yoruba from '../../../media/ceremonies/yoruba.svg';
-import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
-import { capacities, headlineFigures } from '../halls/capacities.ts';
-import { countedInWords, formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
-import { closingTimeText } from '../halls/hall-extras.ts';
-import { hallNameOf, smallestHall } from '../halls/halls.ts';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { quoteWith } from '../links.ts';
-import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
-import type { PictureCardContent } from '../picture-card-content.ts';
-import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
 import { detailGeleChair } from '../../media/pictures/detail-gele-chair.ts';
 import { detailPlaceSetting } from '../../media/pictures/detail-place-setting.ts';
+import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { loungeBar } from '../../media/pictures/lounge-bar.ts';
 import { outdoorFunction } from '../../media/pictures/outdoor-function.ts';
 import { weddingDetail } from '../../media/pictures/wedding-detail.ts';
+import { capacities, headlineFigures } from '../halls/capacities.ts';
+import { closingTimeText } from '../halls/hall-extras.ts';
+import { hallNameOf, smallestHall } from '../halls/halls.ts';
+import { quoteWith } from '../links.ts';
+import type { PictureCardContent } from '../picture-card-content.ts';
 
 export type WeddingKind = {
   name: string;

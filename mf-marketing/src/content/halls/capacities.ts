@@ -1,6 +1,6 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { inFigures } from '@venue/shared/text/numbers.ts';
+import { hallGuests } from '@venue/shared/venue/halls.ts';
 
 /** In guests; `grounds` counts all halls and grounds together. */
 export const { capacities, grounds } = siteFacts().venue;

@@ -1,9 +1,9 @@
-import { daysOrWeeks } from '../time-in-words.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
-import { concertFacts } from '@venue/shared/venue/concert-facts.ts';
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { inAList } from '@venue/shared/text/in-a-list.ts';
 import { counted, countedInWords, capital } from '@venue/shared/text/numbers.ts';
+import { concertFacts } from '@venue/shared/venue/concert-facts.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { daysOrWeeks } from '../time-in-words.ts';
 
 export const concertIncludes = [
   'Stage, floor and lights',

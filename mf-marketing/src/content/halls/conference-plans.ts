@@ -1,6 +1,6 @@
-import type { Seating } from '../links.ts';
 import { theatreSeating, type Furniture, arrangeSeats, placeInLine } from '../../seating/arrange-seats.ts';
 import { countSeats, type Point, type SeatGroup, type SeatingPlan } from '../../seating/seating-plan.ts';
+import type { Seating } from '../links.ts';
 
 /** In plan units. Drawn for comparison, not surveyed. */
 const room = { width: 208, height: 182, door: 18 } as const;

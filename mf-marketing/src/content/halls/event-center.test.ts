@@ -1,7 +1,7 @@
-import { capacities } from './capacities.ts';
-import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { expect, test } from 'vitest';
+import { hallGuests } from '@venue/shared/venue/halls.ts';
 import { countSeats } from '../../seating/seating-plan.ts';
+import { capacities } from './capacities.ts';
 import { fullHouse } from './event-center.ts';
 
 test('FC-13, K-20: the field of tables has a chair for every guest', () => {

@@ -1,12 +1,12 @@
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { inFigures } from '@venue/shared/text/numbers.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import { capacities } from './capacities.ts';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
-import type { PictureCardContent } from '../picture-card-content.ts';
 import { corporateGalaSetting } from '../../media/pictures/corporate-gala-setting.ts';
 import { outdoorFunctionLights } from '../../media/pictures/outdoor-function-lights.ts';
 import { weddingDetail } from '../../media/pictures/wedding-detail.ts';
 import { roundTable, square, type SeatGroup } from '../../seating/seating-plan.ts';
+import type { PictureCardContent } from '../picture-card-content.ts';
+import { capacities } from './capacities.ts';
 
 /** What comes with it (FC-13). */
 export const eventCenterSpecs = [

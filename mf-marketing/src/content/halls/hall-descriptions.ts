@@ -1,7 +1,7 @@
-import { halls } from '@venue/shared/venue/halls.ts';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { countedInWords } from '@venue/shared/text/numbers.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
 import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
 import { hallBallRoom } from '../../media/pictures/hall-ball-room.ts';
 import { hallWosilat } from '../../media/pictures/hall-wosilat.ts';

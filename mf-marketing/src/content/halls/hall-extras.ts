@@ -1,6 +1,6 @@
+import { formatNaira, countedInWords } from '@venue/shared/text/numbers.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import { formatNaira, countedInWords } from '@venue/shared/text/numbers.ts';
 
 type LateTerms = Pick<typeof hallTerms, 'closing' | 'lateCharge' | 'overtimeHour'>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { halls } from '@venue/shared/venue/halls.ts';
 import { countSeats } from '../../seating/seating-plan.ts';
 import { hallFrame, hallPlan, type Layout } from './hall-plans.ts';
-import { halls } from '@venue/shared/venue/halls.ts';
 
 const layouts = ['banquet', 'theatre'] as const satisfies readonly Layout[];
 const cases = halls.flatMap((hall) => layouts.map((layout) => ({ hall, layout })));

@@ -1,8 +1,8 @@
-import { hallGuests, halls } from '@venue/shared/venue/halls.ts';
-import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { counted, inFigures } from '@venue/shared/text/numbers.ts';
+import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { hallGuests, halls } from '@venue/shared/venue/halls.ts';
 
 function hallAt(index: number): Hall {
   const hall = halls[index];

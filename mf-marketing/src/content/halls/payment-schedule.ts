@@ -1,6 +1,6 @@
-import { balanceDue, hallPrice, hallTerms, mustPayInFull } from '@venue/shared/venue/hall-terms.ts';
-import { addDays, type CalendarDate, formatLongDate } from '@venue/shared/time/dates.ts';
 import { capital, counted, countedInWords } from '@venue/shared/text/numbers.ts';
+import { addDays, type CalendarDate, formatLongDate } from '@venue/shared/time/dates.ts';
+import { balanceDue, hallPrice, hallTerms, mustPayInFull } from '@venue/shared/venue/hall-terms.ts';
 
 /** An amount, when it is paid, and what it is for. */
 export type ScheduledPayment = {

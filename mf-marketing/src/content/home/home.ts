@@ -1,21 +1,21 @@
-import { place, region } from '@venue/shared/venue/contacts.ts';
-import { grounds, headlineFigures, capacities } from '../halls/capacities.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { inFigures, formatNaira } from '@venue/shared/text/numbers.ts';
-import { apartmentExecutive } from '../../media/pictures/apartment-executive.ts';
-import { concertSpace } from '../../media/pictures/concert-space.ts';
-import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
-import { hotelBasicStandard } from '../../media/pictures/hotel-basic-standard.ts';
-import { lounge } from '../../media/pictures/lounge.ts';
-import { allHallsGuests, smallestHall } from '../halls/halls.ts';
-import type { PictureCardContent } from '../picture-card-content.ts';
+import { place, region } from '@venue/shared/venue/contacts.ts';
 import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
+import { apartmentExecutive } from '../../media/pictures/apartment-executive.ts';
 import { birthdayCake } from '../../media/pictures/birthday-cake.ts';
+import { concertSpace } from '../../media/pictures/concert-space.ts';
 import { corporateGalaSetting } from '../../media/pictures/corporate-gala-setting.ts';
 import { detailDrum } from '../../media/pictures/detail-drum.ts';
 import { detailPlaceSetting } from '../../media/pictures/detail-place-setting.ts';
+import { hallAmbali } from '../../media/pictures/hall-ambali.ts';
+import { hotelBasicStandard } from '../../media/pictures/hotel-basic-standard.ts';
+import { lounge } from '../../media/pictures/lounge.ts';
+import { grounds, headlineFigures, capacities } from '../halls/capacities.ts';
+import { allHallsGuests, smallestHall } from '../halls/halls.ts';
 import { type PageLink, requestAQuote } from '../links.ts';
+import type { PictureCardContent } from '../picture-card-content.ts';
 
 /** The headline figures begin above what the smallest hall suits. */
 const fewerGuestsText =

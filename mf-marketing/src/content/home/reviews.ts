@@ -1,5 +1,5 @@
-import { reviewFiles } from '../../../content/reviews.data.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
+import { reviewFiles } from '../../../content/reviews.data.ts';
 import { pictureByName } from '../../media/picture-by-name.ts';
 import { withFacts } from '../facts.ts';
 import { monthOrDay } from '../time-in-words.ts';

@@ -1,6 +1,6 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { capacities, grounds } from '../halls/capacities.ts';
 import { inFigures } from '@venue/shared/text/numbers.ts';
+import { capacities, grounds } from '../halls/capacities.ts';
 
 export type Statistic = {
   place: string;

@@ -1,7 +1,7 @@
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import type { LodgingFacts } from '@venue/shared/contract/venue-schema.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { apartments, rooms } from '@venue/shared/venue/lodging.ts';
-import type { LodgingFacts } from '@venue/shared/contract/venue-schema.ts';
-import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 
 /** Naira a night: the online rate, or the listed one if reception books it. */
 function paidRate({ onlineRate, listedRate }: LodgingFacts): number {

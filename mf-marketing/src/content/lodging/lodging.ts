@@ -1,7 +1,7 @@
-import { lodgingFacts, rooms, apartments as letApartments } from '@venue/shared/venue/lodging.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import type { LodgingFacts } from '@venue/shared/contract/venue-schema.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { lodgingFacts, rooms, apartments as letApartments } from '@venue/shared/venue/lodging.ts';
 
 /** A room or an apartment as pages show it. */
 export type Lodging = {

@@ -1,5 +1,5 @@
-import { articles as files } from '../../../content/news.data.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
+import { articles as files } from '../../../content/news.data.ts';
 import { pictureByName } from '../../media/picture-by-name.ts';
 import { withFacts } from '../facts.ts';
 import { addressOfPage } from '../links.ts';

@@ -1,7 +1,7 @@
-import { seatsInWords } from '@venue/shared/venue/hall-capacity.ts';
 import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import { inAList } from '@venue/shared/text/in-a-list.ts';
 import { inFigures } from '@venue/shared/text/numbers.ts';
+import { seatsInWords } from '@venue/shared/venue/hall-capacity.ts';
 import { hallPlan } from '../halls/hall-plans.ts';
 
 /** `missing` is what is still unanswered, if the text does not show it; it follows “Ask us”. */

@@ -1,5 +1,5 @@
-import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { expect, test } from 'vitest';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { messageWith, questionsTo, unanswered } from './planner-questions.ts';
 
 const { venue } = siteFacts();

@@ -1,12 +1,12 @@
-import { daysOrWeeksInWords, daysOrWeeks } from '../time-in-words.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import { formatNaira, counted, countedInWords } from '@venue/shared/text/numbers.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import type { Venue } from '@venue/shared/contract/venue-schema.ts';
-import { type Answer, answerFromFact, seatsAtTables, answerWithFact } from './answers.ts';
 import { apartmentsFrom, roomsFrom } from '../lodging/lodging-text.ts';
+import { daysOrWeeksInWords, daysOrWeeks } from '../time-in-words.ts';
+import { type Answer, answerFromFact, seatsAtTables, answerWithFact } from './answers.ts';
 
 export type PlannerQuestion = {
   /** Its anchor on the page. */

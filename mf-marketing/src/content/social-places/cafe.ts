@@ -1,6 +1,6 @@
-import { place } from '@venue/shared/venue/contacts.ts';
-import { counted } from '@venue/shared/text/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
+import { place } from '@venue/shared/venue/contacts.ts';
 import { cafe as cafePicture } from '../../media/pictures/cafe.ts';
 import { capacities } from '../halls/capacities.ts';
 import { quoteWith } from '../links.ts';

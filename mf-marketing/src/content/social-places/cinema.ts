@@ -1,5 +1,5 @@
-import { place } from '@venue/shared/venue/contacts.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { place } from '@venue/shared/venue/contacts.ts';
 import { cafe } from '../../media/pictures/cafe.ts';
 import { cinema as cinemaPicture } from '../../media/pictures/cinema.ts';
 import { lounge } from '../../media/pictures/lounge.ts';

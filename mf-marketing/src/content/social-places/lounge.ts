@@ -1,6 +1,6 @@
-import { place } from '@venue/shared/venue/contacts.ts';
-import { counted } from '@venue/shared/text/numbers.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
+import { place } from '@venue/shared/venue/contacts.ts';
 import { cinema } from '../../media/pictures/cinema.ts';
 import { loungeBench } from '../../media/pictures/lounge-bench.ts';
 import { lounge as loungePicture } from '../../media/pictures/lounge.ts';

@@ -1,5 +1,5 @@
-import { place } from '@venue/shared/venue/contacts.ts';
 import { counted } from '@venue/shared/text/numbers.ts';
+import { place } from '@venue/shared/venue/contacts.ts';
 import { nightClub as nightClubPicture } from '../../media/pictures/night-club.ts';
 import { capacities } from '../halls/capacities.ts';
 import type { SocialPlace } from './social-specs.ts';

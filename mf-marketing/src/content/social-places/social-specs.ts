@@ -1,5 +1,5 @@
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 
 /** A room that is open to guests and can be hired whole: night club, lounge, cafe. */
 export type SocialPlace = {

@@ -1,14 +1,14 @@
-import { daysOrWeeksInWords, spokenHour } from '../time-in-words.ts';
 import { formatNaira, counted, countedInWords, capital } from '@venue/shared/text/numbers.ts';
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import { roundTable } from '../../seating/seating-plan.ts';
-import { seatsDrawn } from '../halls/hall-plans.ts';
-import { middleHall } from '../halls/halls.ts';
-import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { detailRoomKey } from '../../media/pictures/detail-room-key.ts';
 import { hallAmbaliScreens } from '../../media/pictures/hall-ambali-screens.ts';
 import { loungeBar } from '../../media/pictures/lounge-bar.ts';
+import { roundTable } from '../../seating/seating-plan.ts';
+import { seatsDrawn } from '../halls/hall-plans.ts';
+import { middleHall } from '../halls/halls.ts';
+import { daysOrWeeksInWords, spokenHour } from '../time-in-words.ts';
 
 function hoursOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);

@@ -1,8 +1,8 @@
+import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { teamMembers as files } from '../../../content/team.data.ts';
+import { pictureByName } from '../../media/picture-by-name.ts';
 import { withFacts } from '../facts.ts';
 import type { ArticleBody } from '../news/news.ts';
-import { pictureByName } from '../../media/picture-by-name.ts';
-import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 
 export type TeamMember = {
   id: string;

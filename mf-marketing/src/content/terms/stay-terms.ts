@@ -1,6 +1,6 @@
+import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import { mainPhone } from '@venue/shared/venue/contacts.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 
 export type Term = {
   /** Shown large beside the sentence: `40%`. */

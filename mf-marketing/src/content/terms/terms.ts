@@ -1,12 +1,12 @@
-import { daysOrWeeksInWords, daysOrWeeks } from '../time-in-words.ts';
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { formatNaira, counted, countedInWords, inFigures } from '@venue/shared/text/numbers.ts';
 import { contact } from '@venue/shared/venue/contacts.ts';
+import { seatsInWords, capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
-import { seatsInWords, capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import type { Hall } from '@venue/shared/contract/venue-schema.ts';
+import { daysOrWeeksInWords, daysOrWeeks } from '../time-in-words.ts';
 import { stayTermsOf, type Term } from './stay-terms.ts';
 
 const submitted = counted(hallTerms.advertDays, 'day');

@@ -1,16 +1,16 @@
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { ButtonLink } from '../../sections/button-link.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { apartments as letApartments } from '@venue/shared/venue/lodging.ts';
 import { quoteWith } from '../../content/links.ts';
-import { apartments, apartmentFeatures, type LodgingPictures } from '../../content/lodging/lodging.ts';
 import {
   apartmentsFrom,
   apartmentsListed,
   sleepsNote,
   lodgingWithRate,
 } from '../../content/lodging/lodging-text.ts';
+import { apartments, apartmentFeatures, type LodgingPictures } from '../../content/lodging/lodging.ts';
 import { apartmentBedroom } from '../../media/pictures/apartment-bedroom.ts';
 import { apartmentExecutiveCourt } from '../../media/pictures/apartment-executive-court.ts';
 import { apartmentExecutiveKitchen } from '../../media/pictures/apartment-executive-kitchen.ts';
@@ -19,12 +19,12 @@ import { apartmentLuxuryWindow } from '../../media/pictures/apartment-luxury-win
 import { apartmentLuxury } from '../../media/pictures/apartment-luxury.ts';
 import { bathroom } from '../../media/pictures/bathroom.ts';
 import { detailRoomKey } from '../../media/pictures/detail-room-key.ts';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { NamedList } from '@venue/shared/ui/named-list.tsx';
-import { PictureSplitSection } from '../../sections/split-section.tsx';
 import { SplitHeader } from '../../sections/split-header.tsx';
-import { type Nights, useNights } from '../../stay/nights.ts';
+import { PictureSplitSection } from '../../sections/split-section.tsx';
 import { LodgingGroup } from '../../stay/lodging-group.tsx';
+import { type Nights, useNights } from '../../stay/nights.ts';
 import { NightsBar, StayDates } from '../../stay/stay-dates.tsx';
 
 /** Three pictures of each apartment, by its key; the sitting room of the first opens the page. */

@@ -1,18 +1,18 @@
+import { styled } from 'styled-components';
 import { color, media, space } from '@venue/shared/theme/tokens.ts';
+import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
-import { place, brand } from '@venue/shared/venue/contacts.ts';
-import { styled } from 'styled-components';
-import { emptyChairs, postsOf, hiringSteps } from '../../content/career.ts';
-import { chairRowGap, chairRowWidth, ChairRow } from '../../sections/chair-row.tsx';
-import { PageHeader } from '../../sections/page-header.tsx';
-import { applicationId, useOpenings, Openings } from './openings.tsx';
-import { HeadedSection, SideHeading } from '../../sections/headed-section.tsx';
-import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { useHost } from '../../host.ts';
 import { NamedList } from '@venue/shared/ui/named-list.tsx';
+import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { place, brand } from '@venue/shared/venue/contacts.ts';
+import { emptyChairs, postsOf, hiringSteps } from '../../content/career.ts';
+import { useHost } from '../../host.ts';
+import { chairRowGap, chairRowWidth, ChairRow } from '../../sections/chair-row.tsx';
+import { HeadedSection, SideHeading } from '../../sections/headed-section.tsx';
+import { PageHeader } from '../../sections/page-header.tsx';
 import { Section } from '../../sections/section.tsx';
+import { applicationId, useOpenings, Openings } from './openings.tsx';
 
 /** One row across the page, two on phones. */
 const Rows = styled(Container)<{ $halves: readonly [number, number] }>`

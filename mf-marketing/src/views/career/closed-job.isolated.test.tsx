@@ -1,6 +1,6 @@
-import { provideSiteFacts, siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { provideSiteFacts, siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { sampleHost } from '../../../test/sample-host.tsx';
 
 const posted = '2026-11-01';

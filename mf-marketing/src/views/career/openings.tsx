@@ -1,23 +1,23 @@
-import { isOpenOn } from '@venue/shared/venue/closing-date.ts';
-import { formatLongDate } from '@venue/shared/time/dates.ts';
-import { type Opening, openings } from '@venue/shared/venue/openings.ts';
-import { useTodayOrComposedDay } from '@venue/shared/hooks/use-time.ts';
 import { type FormEvent, useId } from 'react';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
-import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { useHost } from '../../host.ts';
-import { HeadedSection } from '../../sections/headed-section.tsx';
-import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
-import { counted } from '@venue/shared/text/numbers.ts';
 import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { useTodayOrComposedDay } from '@venue/shared/hooks/use-time.ts';
+import { counted } from '@venue/shared/text/numbers.ts';
+import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
 import { color, layout, media, role, space } from '@venue/shared/theme/tokens.ts';
-import { Heading } from '@venue/shared/ui/heading.tsx';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
 import { InnerColumns } from '@venue/shared/ui/columns.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { isOpenOn } from '@venue/shared/venue/closing-date.ts';
+import { type Opening, openings } from '@venue/shared/venue/openings.ts';
 import { inColumns } from '../../content/career.ts';
+import { useHost } from '../../host.ts';
+import { ChairRow } from '../../sections/chair-row.tsx';
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { Eyebrow } from '../../sections/text-blocks.tsx';
-import { ChairRow } from '../../sections/chair-row.tsx';
 
 /** The jobs open today, which may be long after the page was composed. */
 export function useOpenings(): readonly Opening[] {

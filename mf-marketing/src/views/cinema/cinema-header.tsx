@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { MutedLeadText } from '@venue/shared/ui/text.tsx';
 import { cinema } from '../../content/social-places/cinema.ts';
-import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
-import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { PageBreadcrumbs } from '../../sections/page-breadcrumbs.tsx';
 import { ProgrammeTicket } from './programme-ticket.tsx';
 

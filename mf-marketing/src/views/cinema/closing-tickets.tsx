@@ -1,15 +1,15 @@
-import { TextColumn } from '../../sections/text-blocks.tsx';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { columnsFrom, Container } from '@venue/shared/ui/columns.tsx';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, space, surface } from '@venue/shared/theme/tokens.ts';
-import { ButtonLink } from '../../sections/button-link.tsx';
+import { columnsFrom, Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { cinema } from '../../content/social-places/cinema.ts';
 import { quoteWith } from '../../content/links.ts';
+import { cinema } from '../../content/social-places/cinema.ts';
 import { useHost } from '../../host.ts';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { Section } from '../../sections/section.tsx';
+import { TextColumn } from '../../sections/text-blocks.tsx';
 import { ProgrammeLink } from './programme-ticket.tsx';
 
 const Tickets = styled(Container)`

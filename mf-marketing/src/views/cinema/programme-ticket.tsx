@@ -1,15 +1,15 @@
-import { Muted } from '@venue/shared/ui/text.tsx';
 import { styled } from 'styled-components';
-import { AdirePattern } from '../../pattern/adire-pattern.tsx';
 import { color, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
+import { Muted } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { cinema } from '../../content/social-places/cinema.ts';
 import { useHost } from '../../host.ts';
-import { Stack } from '../../sections/text-blocks.tsx';
+import { AdirePattern } from '../../pattern/adire-pattern.tsx';
 import { ContactReception } from '../../sections/contact-reception.tsx';
+import { Stack } from '../../sections/text-blocks.tsx';
 
 /** Link to the cinema's own site (FC-21). */
 export function ProgrammeLink({ address }: { address: string }) {

@@ -1,11 +1,11 @@
+import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { type ButtonLook } from '@venue/shared/ui/button.tsx';
-import { ButtonLink } from '../../sections/button-link.tsx';
-import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
-import { styled } from 'styled-components';
 import { columnsFrom } from '@venue/shared/ui/columns.tsx';
+import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { missingFactsText } from '../../content/halls/concert-day.ts';
+import { ButtonLink } from '../../sections/button-link.tsx';
 
 const Two = styled.div`
   display: grid;

@@ -1,9 +1,9 @@
+import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { color, media } from '@venue/shared/theme/tokens.ts';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
 import { concertDayRate } from '@venue/shared/venue/lodging.ts';
-import { styled } from 'styled-components';
 import { knownFacts, missingFactsText } from '../../content/halls/concert-day.ts';
 import { ifNotFree } from '../../content/lodging/lodging-text.ts';
 import { concertSpace } from '../../media/pictures/concert-space.ts';

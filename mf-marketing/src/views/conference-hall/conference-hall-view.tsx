@@ -1,21 +1,21 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
+import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { conferenceFeatures } from '../../content/halls/conference-plans.ts';
 import { roomsFrom } from '../../content/lodging/lodging-text.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
-import { Columns } from '@venue/shared/ui/columns.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { Section } from '../../sections/section.tsx';
-import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { TextColumn } from '../../sections/text-blocks.tsx';
-import { quoteFormId } from './conference-quote-form.tsx';
 import { ConferenceHeader } from './conference-header.tsx';
+import { quoteFormId } from './conference-quote-form.tsx';
 
 const sizes = '(min-width: 1600px) 540px, (min-width: 1280px) 490px, (min-width: 900px) 40vw, 80vw';
 

@@ -1,8 +1,8 @@
+import { styled } from 'styled-components';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
-import { styled } from 'styled-components';
 import { type ConferenceLayout, conferenceLayouts } from '../../content/halls/conference-plans.ts';
 import { quoteWith } from '../../content/links.ts';
 import { conferenceHall } from '../../media/pictures/conference-hall.ts';

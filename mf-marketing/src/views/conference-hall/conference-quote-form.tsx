@@ -1,7 +1,7 @@
-import { space } from '@venue/shared/theme/tokens.ts';
-import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { twoColumns } from '@venue/shared/ui/columns.tsx';
 import { styled } from 'styled-components';
+import { space } from '@venue/shared/theme/tokens.ts';
+import { twoColumns } from '@venue/shared/ui/columns.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { QuoteForm } from '../../sections/quote-form.tsx';
 import { LayoutChoice } from './layout-choice.tsx';
 

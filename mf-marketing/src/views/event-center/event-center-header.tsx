@@ -1,18 +1,18 @@
+import type { SubmitEvent } from 'react';
+import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
 import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { role, space } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import type { SubmitEvent } from 'react';
-import { styled } from 'styled-components';
 import { isEventCenterLarger, headlineFigures } from '../../content/halls/capacities.ts';
-import { useHost } from '../../host.ts';
-import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { beyondHalls, type HallFit } from '../../halls/hall-fit.ts';
 import { GuestsField, useHallEnquiry } from '../../halls/use-hall-enquiry.tsx';
-import { SplitHeader } from '../../sections/split-header.tsx';
+import { useHost } from '../../host.ts';
+import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { LinkRow } from '../../sections/link-row.tsx';
+import { SplitHeader } from '../../sections/split-header.tsx';
 
 const Form = styled.form`
   display: grid;

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
+import { counted, inFigures } from '@venue/shared/text/numbers.ts';
 import { color, layout, media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { counted, inFigures } from '@venue/shared/text/numbers.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import { fullHouse } from '../../content/halls/event-center.ts';
 import { headlineFigures } from '../../content/halls/capacities.ts';
+import { fullHouse } from '../../content/halls/event-center.ts';
 import { Seats } from '../../seating/plan-drawing.tsx';
 
 const Band = styled.section`

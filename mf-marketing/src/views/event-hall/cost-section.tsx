@@ -1,20 +1,20 @@
 import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira, countedInWords, counted } from '@venue/shared/text/numbers.ts';
 import { media, role, space } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
-import { hallTerms, depositRule } from '@venue/shared/venue/hall-terms.ts';
-import { halls } from '@venue/shared/venue/halls.ts';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Muted, Small } from '@venue/shared/ui/text.tsx';
+import { hallTerms, depositRule } from '@venue/shared/venue/hall-terms.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { hallExtras, hallIncludes, lateExample } from '../../content/halls/hall-extras.ts';
 import { paymentSchedule } from '../../content/halls/payment-schedule.ts';
 import { useHost } from '../../host.ts';
 import { IncludedAndExtra } from '../../sections/included-and-extra.tsx';
-import { Columns } from '@venue/shared/ui/columns.tsx';
-import { TextColumn } from '../../sections/text-blocks.tsx';
 import { Section } from '../../sections/section.tsx';
+import { TextColumn } from '../../sections/text-blocks.tsx';
 import { CostSheetForm } from './cost-sheet/cost-sheet-form.tsx';
 
 const Table = styled.table`

@@ -1,21 +1,21 @@
-import { inFigures, formatNaira } from '@venue/shared/text/numbers.ts';
 import type { RefObject, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { inFigures, formatNaira } from '@venue/shared/text/numbers.ts';
 import { media, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
-import { hallsFrom, halls } from '@venue/shared/venue/halls.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
-import { quoteWith } from '../../content/links.ts';
+import { hallsFrom, halls } from '@venue/shared/venue/halls.ts';
 import { isEventCenterLarger, headlineFigures } from '../../content/halls/capacities.ts';
+import { quoteWith } from '../../content/links.ts';
+import { fitFor, fitSentence } from '../../halls/hall-fit.ts';
 import { useHost } from '../../host.ts';
 import { hallAmbaliScreens } from '../../media/pictures/hall-ambali-screens.ts';
 import { SplitHeader } from '../../sections/split-header.tsx';
 import { TextColumn } from '../../sections/text-blocks.tsx';
-import { fitFor, fitSentence } from '../../halls/hall-fit.ts';
+import { HallSeatCharts, mostSeats } from './hall-seat-charts.tsx';
 import { hallsId } from './halls-that-fit.tsx';
 import { peopleId, PeopleCountField } from './people-count.tsx';
-import { HallSeatCharts, mostSeats } from './hall-seat-charts.tsx';
 
 /** Leaves room for the longest answer, so that nothing moves while a number is typed. */
 const Answer = styled.div`

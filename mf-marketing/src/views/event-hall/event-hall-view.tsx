@@ -1,21 +1,21 @@
+import { useRef } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { ButtonRow } from '@venue/shared/ui/button.tsx';
-import { ButtonLink } from '../../sections/button-link.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { place } from '@venue/shared/venue/contacts.ts';
 import { hallPrice } from '@venue/shared/venue/hall-terms.ts';
 import { hallsFrom } from '@venue/shared/venue/halls.ts';
-import { useRef } from 'react';
-import { bookHall, quoteWith, visitTitle, visitTo } from '../../content/links.ts';
 import { allHallsGuests, invoiceOffer } from '../../content/halls/halls.ts';
-import { ClosingBand } from '../../sections/closing-band.tsx';
-import { CostSection } from './cost-section.tsx';
+import { bookHall, quoteWith, visitTitle, visitTo } from '../../content/links.ts';
 import { anyHall, type BarOffer, HallBar } from '../../halls/hall-bar.tsx';
 import { fitFor } from '../../halls/hall-fit.ts';
-import { HallsThatFit } from './halls-that-fit.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
+import { ClosingBand } from '../../sections/closing-band.tsx';
+import { CostSection } from './cost-section.tsx';
 import { EventHallHeader } from './event-hall-header.tsx';
+import { HallsThatFit } from './halls-that-fit.tsx';
 import { usePeopleCount } from './people-count.tsx';
 
 function Closing() {

@@ -1,18 +1,18 @@
-import { Stack } from '../../sections/text-blocks.tsx';
 import { styled } from 'styled-components';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { ButtonLink } from '../../sections/button-link.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { hallPrice, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { capacityOf, hallSeats } from '@venue/shared/venue/hall-capacity.ts';
+import { hallPrice, hallTerms } from '@venue/shared/venue/hall-terms.ts';
 import { hallDescriptions, hallPicture } from '../../content/halls/hall-descriptions.ts';
-import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { bookHall } from '../../content/links.ts';
-import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
+import { Stack } from '../../sections/text-blocks.tsx';
 import { HallPlanDisclosure } from './hall-plan-disclosure.tsx';
 
 /** Side by side, pictures and texts line up across cards. */

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { counted } from '@venue/shared/text/numbers.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
-import { Small } from '@venue/shared/ui/text.tsx';
-import { hallFrame, hallPlan, type Layout } from '../../content/halls/hall-plans.ts';
-import type { Hall } from '@venue/shared/contract/venue-schema.ts';
-import { SegmentedControl } from '../../sections/segmented-control.tsx';
 import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { hallFrame, hallPlan, type Layout } from '../../content/halls/hall-plans.ts';
 import { PlanDrawing } from '../../seating/plan-drawing.tsx';
+import { SegmentedControl } from '../../sections/segmented-control.tsx';
 
 /** Shows only the chosen layout; without `:has()` both are shown. */
 const SwitchAndPlans = styled.div`

@@ -1,9 +1,9 @@
-import { capacityOf, guestsOf, seatsInWords } from '@venue/shared/venue/hall-capacity.ts';
-import { halls } from '@venue/shared/venue/halls.ts';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
+import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { capacityOf, guestsOf, seatsInWords } from '@venue/shared/venue/hall-capacity.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
 import { hallColumns } from './halls-that-fit.tsx';
 
 /** Seats in a column of the drawing. `spacing`: units from one seat to the next. */

@@ -1,21 +1,21 @@
 import { Fragment, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { inFigures } from '@venue/shared/text/numbers.ts';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { ButtonRow } from '@venue/shared/ui/button.tsx';
-import { ButtonLink } from '../../sections/button-link.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
-import { inFigures } from '@venue/shared/text/numbers.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
-import { quoteWith } from '../../content/links.ts';
-import { closingTimeText } from '../../content/halls/hall-extras.ts';
 import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
+import { closingTimeText } from '../../content/halls/hall-extras.ts';
+import { quoteWith } from '../../content/links.ts';
+import { fitFor, fitSentence } from '../../halls/hall-fit.ts';
 import { useHost } from '../../host.ts';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { LinkRow } from '../../sections/link-row.tsx';
 import { Stack } from '../../sections/text-blocks.tsx';
-import { fitFor, fitSentence } from '../../halls/hall-fit.ts';
 import { HallCard, TooSmallHall } from './hall-card.tsx';
 
 /** Id of the list of halls. */

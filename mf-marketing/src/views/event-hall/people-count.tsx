@@ -1,11 +1,11 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { readValues } from '@venue/shared/form/field-values.ts';
 import { joinHandover } from '@venue/shared/form/join-handover.ts';
 import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
-import { type RefObject, useEffect, useState } from 'react';
-import { useHost } from '../../host.ts';
-import { styled } from 'styled-components';
 import { color, radius } from '@venue/shared/theme/tokens.ts';
 import { guestsExample } from '../../content/halls/halls.ts';
+import { useHost } from '../../host.ts';
 
 /** Named as in the booking form. */
 const peopleField = 'noOfPeople';

@@ -1,9 +1,9 @@
-import { brand } from '@venue/shared/venue/contacts.ts';
-import { Section } from '../../sections/section.tsx';
 import { styled } from 'styled-components';
 import { color, media, role } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Muted } from '@venue/shared/ui/text.tsx';
+import { brand } from '@venue/shared/venue/contacts.ts';
+import { Section } from '../../sections/section.tsx';
 import { Stack } from '../../sections/text-blocks.tsx';
 
 type Tone = 'low' | 'middle' | 'high';

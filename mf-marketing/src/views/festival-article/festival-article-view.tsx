@@ -1,15 +1,15 @@
+import { Fragment, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { role, space } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { ButtonRow } from '@venue/shared/ui/button.tsx';
-import { ButtonLink } from '../../sections/button-link.tsx';
 import { Container, Columns } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { Fragment, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { type ArticleSection, articleParts, pageDescription } from '../../content/news/article-text.ts';
 import { longArticle } from '../../content/news/news.ts';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { type Background, Section } from '../../sections/section.tsx';
 import { SplitHeader } from '../../sections/split-header.tsx';

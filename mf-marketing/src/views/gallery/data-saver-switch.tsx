@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { chooseDataSaver, useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
 import { withoutScripts } from '@venue/shared/theme/styles.ts';
 import { layout, motion, radius, space, type } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { Stack } from '../../sections/text-blocks.tsx';
-import { chooseDataSaver, useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
 
 const Switch = styled.button.attrs({ type: 'button', role: 'switch' })`
   display: inline-grid;

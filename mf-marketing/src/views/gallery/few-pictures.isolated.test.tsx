@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { HostProvider } from '../../host.ts';
 import { sampleHost } from '../../../test/sample-host.tsx';
+import { HostProvider } from '../../host.ts';
 import { GallerySlideshow } from './gallery-view.tsx';
 import { PictureWall } from './picture-wall.tsx';
 

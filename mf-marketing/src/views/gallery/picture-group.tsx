@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { media, space } from '@venue/shared/theme/tokens.ts';
+import { PictureCaption } from '@venue/shared/ui/captioned-picture.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
+import { Picture } from '@venue/shared/ui/picture.tsx';
 import type { GalleryPicture, GalleryGroup } from '../../content/gallery.ts';
 import { useHost } from '../../host.ts';
-import { PictureCaption } from '@venue/shared/ui/captioned-picture.tsx';
-import { Picture } from '@venue/shared/ui/picture.tsx';
 import { RuledBlock } from '../../sections/text-blocks.tsx';
 import { picturesOf, type GroupChoice, tileId } from './gallery-rows.ts';
 

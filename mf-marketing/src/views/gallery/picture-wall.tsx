@@ -1,12 +1,12 @@
-import { toggleLabel } from '../../sections/radio-styles.ts';
+import { useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { color, layout, media, radius, space, type } from '@venue/shared/theme/tokens.ts';
-import { galleryGroups } from '../../content/gallery.ts';
-import { picturesOf, type GroupChoice, shownGroups, viewerPosition } from './gallery-rows.ts';
-import { useRef, useState } from 'react';
 import { Container } from '@venue/shared/ui/columns.tsx';
+import { galleryGroups } from '../../content/gallery.ts';
+import { toggleLabel } from '../../sections/radio-styles.ts';
 import { Section } from '../../sections/section.tsx';
 import { DataSaverSwitch } from './data-saver-switch.tsx';
+import { picturesOf, type GroupChoice, shownGroups, viewerPosition } from './gallery-rows.ts';
 import { PictureGroup } from './picture-group.tsx';
 import { openPicture, useOpenedPicture } from './viewer/picture-address.ts';
 import { Viewer } from './viewer/viewer.tsx';

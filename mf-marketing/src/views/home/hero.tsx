@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { withoutScripts } from '@venue/shared/theme/styles.ts';
+import { layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { ButtonLink } from '../../sections/button-link.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { LeadText } from '@venue/shared/ui/text.tsx';
 import { homeHero } from '../../content/home/home.ts';
-import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { heroBallroom } from '../../media/pictures/hero-ballroom.ts';
 import { VideoDialog } from '../../media/video-dialog.tsx';
-import { Eyebrow } from '../../sections/text-blocks.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { SidePatternBorder } from '../../sections/pattern-border.tsx';
+import { Eyebrow } from '../../sections/text-blocks.tsx';
 import { DateSearch } from './date-search/date-search.tsx';
 
 /** The rows put the picture above the text that precedes it in the source, and from 900 px the actions above the date search. */

@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
 import { media, role, space, type } from '@venue/shared/theme/tokens.ts';
 import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
+import { InnerColumns } from '@venue/shared/ui/columns.tsx';
+import { Picture } from '@venue/shared/ui/picture.tsx';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { reviews, reviewsIntro, type Review } from '../../content/home/reviews.ts';
-import { Picture } from '@venue/shared/ui/picture.tsx';
 import { AdirePattern } from '../../pattern/adire-pattern.tsx';
-import { InnerColumns } from '@venue/shared/ui/columns.tsx';
-import { Section } from '../../sections/section.tsx';
 import { SideHeading } from '../../sections/headed-section.tsx';
+import { Section } from '../../sections/section.tsx';
 import { Eyebrow, Stack } from '../../sections/text-blocks.tsx';
 
 /** Hidden on phones. */

@@ -1,15 +1,15 @@
-import { HeadedSection } from '../../sections/headed-section.tsx';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { SocialLinks } from '@venue/shared/ui/social-links.tsx';
-import { socialLinks } from '@venue/shared/venue/contacts.ts';
 import { Muted } from '@venue/shared/ui/text.tsx';
+import { socialLinks } from '@venue/shared/venue/contacts.ts';
 import { powerSupply, services } from '../../content/home/home.ts';
 import { useHost } from '../../host.ts';
-import { InnerColumns } from '@venue/shared/ui/columns.tsx';
-import { NamedList } from '@venue/shared/ui/named-list.tsx';
+import { HeadedSection } from '../../sections/headed-section.tsx';
 
 const PowerSupply = styled.div`
   b {

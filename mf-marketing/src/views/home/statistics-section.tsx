@@ -1,18 +1,18 @@
-import { color, media, layout, space, surface } from '@venue/shared/theme/tokens.ts';
-import { halls } from '@venue/shared/venue/halls.ts';
-import { guestsOf } from '@venue/shared/venue/hall-capacity.ts';
-import { inFigures, numberWords } from '@venue/shared/text/numbers.ts';
 import { styled } from 'styled-components';
+import { inFigures, numberWords } from '@venue/shared/text/numbers.ts';
+import { color, media, layout, space, surface } from '@venue/shared/theme/tokens.ts';
+import { guestsOf } from '@venue/shared/venue/hall-capacity.ts';
+import { halls } from '@venue/shared/venue/halls.ts';
 import { capacities, grounds } from '../../content/halls/capacities.ts';
 import { capacityText, statistics } from '../../content/home/statistics.ts';
 import { requestAQuote } from '../../content/links.ts';
 import { HallList, CapacityRow } from '../../sections/hall-list.tsx';
-import { Eyebrow, Stack } from '../../sections/text-blocks.tsx';
-import { NextLinks } from '../../sections/link-row.tsx';
 import { SectionHeading } from '../../sections/headed-section.tsx';
+import { NextLinks } from '../../sections/link-row.tsx';
+import { Eyebrow, Stack } from '../../sections/text-blocks.tsx';
 import { CapacityChart } from './capacity-chart/capacity-chart.tsx';
-import { firstTable } from './capacity-chart/chart-rings.ts';
 import { ChartLegend } from './capacity-chart/chart-legend.tsx';
+import { firstTable } from './capacity-chart/chart-rings.ts';
 
 const figures = [
   firstTable,

@@ -1,9 +1,9 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { ButtonRow } from '@venue/shared/ui/button.tsx';
-import { ButtonLink } from '../../sections/button-link.tsx';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { nightPrices } from '../../content/lodging/lodging-text.ts';
 import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { PictureSplitSection } from '../../sections/split-section.tsx';
 
 /** Hotel and apartments, with their price ranges. */

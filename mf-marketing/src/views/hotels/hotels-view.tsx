@@ -1,27 +1,27 @@
+import { styled } from 'styled-components';
 import { media, space } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
-import { ButtonLink } from '../../sections/button-link.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
 import { rooms } from '@venue/shared/venue/lodging.ts';
-import { styled } from 'styled-components';
+import { visitTitle, visitTo } from '../../content/links.ts';
 import { ifNotFree, lodgingWithRate, roomsFrom, sleepsNote } from '../../content/lodging/lodging-text.ts';
 import { roomsBookedHere, hotelFeatures } from '../../content/lodging/lodging.ts';
-import { visitTitle, visitTo } from '../../content/links.ts';
 import { hotelLobby } from '../../media/pictures/hotel-lobby.ts';
 import { hotelLuxuryDeluxe } from '../../media/pictures/hotel-luxury-deluxe.ts';
 import { restaurantBuffet } from '../../media/pictures/restaurant-buffet.ts';
 import { VideoThumbnail } from '../../media/video-thumbnail.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { NamedList } from '@venue/shared/ui/named-list.tsx';
-import { PictureSplitSection } from '../../sections/split-section.tsx';
 import { SplitHeader } from '../../sections/split-header.tsx';
-import { type Nights, useNights } from '../../stay/nights.ts';
+import { PictureSplitSection } from '../../sections/split-section.tsx';
 import { LodgingGroup } from '../../stay/lodging-group.tsx';
+import { type Nights, useNights } from '../../stay/nights.ts';
 import { NightsBar, checkInId, StayDates } from '../../stay/stay-dates.tsx';
-import { RoomsElsewhere } from './rooms-elsewhere.tsx';
 import { roomPictures } from './room-pictures.ts';
+import { RoomsElsewhere } from './rooms-elsewhere.tsx';
 
 /** The target of Check Availability (FC-02). */
 const roomsId = 'rooms';

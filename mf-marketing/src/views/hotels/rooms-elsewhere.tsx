@@ -1,8 +1,8 @@
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { roomsBookedElsewhere } from '../../content/lodging/lodging.ts';
 import { useHost } from '../../host.ts';
-import type { Nights } from '../../stay/nights.ts';
 import { LodgingGroup } from '../../stay/lodging-group.tsx';
+import type { Nights } from '../../stay/nights.ts';
 import { roomPictures } from './room-pictures.ts';
 
 const onReservationSite = {

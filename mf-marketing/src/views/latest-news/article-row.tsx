@@ -1,14 +1,14 @@
-import { Stack } from '../../sections/text-blocks.tsx';
 import { styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import type { Article } from '../../content/news/news.ts';
 import { useHost } from '../../host.ts';
-import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { Stack } from '../../sections/text-blocks.tsx';
 
 /** The first sentence of a text. A full stop inside a figure does not end it. */
 export function firstSentence(text: string): string {

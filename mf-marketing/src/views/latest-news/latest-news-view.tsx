@@ -1,21 +1,21 @@
-import { HeadedSection } from '../../sections/headed-section.tsx';
+import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { ButtonLink } from '../../sections/button-link.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { Container, InnerColumns } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { brand, place } from '@venue/shared/venue/contacts.ts';
-import { styled } from 'styled-components';
 import { type Article, articles, featuredArticle, otherArticles } from '../../content/news/news.ts';
-import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { AdirePattern } from '../../pattern/adire-pattern.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { PageHeader } from '../../sections/page-header.tsx';
+import { Section } from '../../sections/section.tsx';
 import { SplitSection } from '../../sections/split-section.tsx';
 import { Eyebrow, TextColumn } from '../../sections/text-blocks.tsx';
-import { Section } from '../../sections/section.tsx';
 import { ArticleRow } from './article-row.tsx';
 
 const sizes = '(min-width: 1320px) 60vw, (min-width: 900px) 800px, 86vw';

@@ -1,22 +1,22 @@
+import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { ButtonLink } from '../../sections/button-link.tsx';
+import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { styled } from 'styled-components';
+import { quoteWith } from '../../content/links.ts';
 import { lounge, loungeEvening } from '../../content/social-places/lounge.ts';
 import { alcoholAge, specsOf } from '../../content/social-places/social-specs.ts';
-import { quoteWith } from '../../content/links.ts';
-import { ContactReception } from '../../sections/contact-reception.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { Columns } from '@venue/shared/ui/columns.tsx';
-import { NamedList } from '@venue/shared/ui/named-list.tsx';
-import { SplitHeader } from '../../sections/split-header.tsx';
+import { ContactReception } from '../../sections/contact-reception.tsx';
 import { HeadedSection } from '../../sections/headed-section.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { Section } from '../../sections/section.tsx';
+import { SplitHeader } from '../../sections/split-header.tsx';
 import { Stack, TextColumn } from '../../sections/text-blocks.tsx';
 
 /** The capacity as a large figure. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { color, motion } from '@venue/shared/theme/tokens.ts';
 import { counted } from '@venue/shared/text/numbers.ts';
+import { color, motion } from '@venue/shared/theme/tokens.ts';
 import { nightClub } from '../../content/social-places/night-club.ts';
 import { floorColumns, floorLights, floorSquares, type FloorLight } from './floor-squares.ts';
 

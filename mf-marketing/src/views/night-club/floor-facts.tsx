@@ -4,8 +4,8 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { alcoholAge, socialSpecs, type SocialSpec } from '../../content/social-places/social-specs.ts';
 import { nightClub } from '../../content/social-places/night-club.ts';
+import { alcoholAge, socialSpecs, type SocialSpec } from '../../content/social-places/social-specs.ts';
 import { useHost } from '../../host.ts';
 import { DanceFloor } from './dance-floor.tsx';
 

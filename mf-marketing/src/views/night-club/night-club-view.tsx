@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
+import { pageHeaderSpacing } from '@venue/shared/theme/styles.ts';
 import { color, layout, media, space, surface } from '@venue/shared/theme/tokens.ts';
-import { ButtonLink } from '../../sections/button-link.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import { pageHeaderSpacing } from '@venue/shared/theme/styles.ts';
-import { nightClub } from '../../content/social-places/night-club.ts';
-import { quoteWith } from '../../content/links.ts';
-import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { quoteWith } from '../../content/links.ts';
+import { nightClub } from '../../content/social-places/night-club.ts';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { ContactReception } from '../../sections/contact-reception.tsx';
+import { PageBreadcrumbs } from '../../sections/page-breadcrumbs.tsx';
 import { QuoteForm } from '../../sections/quote-form.tsx';
 import { Eyebrow, Stack } from '../../sections/text-blocks.tsx';
-import { PageBreadcrumbs } from '../../sections/page-breadcrumbs.tsx';
 import { FloorFacts } from './floor-facts.tsx';
 
 const Page = styled.div`

@@ -1,13 +1,13 @@
-import { HeadedSection } from '../../sections/headed-section.tsx';
-import { SwipeRow } from '../../sections/swipe-row.tsx';
-import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { styled } from 'styled-components';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
+import { Picture } from '@venue/shared/ui/picture.tsx';
 import { onTheMove, photoBoothServices } from '../../content/on-the-move.ts';
 import { photoBoothCloth } from '../../media/pictures/photo-booth-cloth.ts';
 import { photoBoothLight } from '../../media/pictures/photo-booth-light.ts';
 import { photoBoothProps } from '../../media/pictures/photo-booth-props.ts';
-import { Picture } from '@venue/shared/ui/picture.tsx';
+import { HeadedSection } from '../../sections/headed-section.tsx';
+import { SwipeRow } from '../../sections/swipe-row.tsx';
 
 const shots = [photoBoothCloth, photoBoothProps, photoBoothLight];
 const perStrip = photoBoothServices.length / shots.length;

@@ -1,5 +1,5 @@
-import { color, media, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
+import { color, media, type } from '@venue/shared/theme/tokens.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { photoBooth } from '../../media/pictures/photo-booth.ts';
 

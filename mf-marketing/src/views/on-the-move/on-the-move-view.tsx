@@ -1,6 +1,6 @@
-import { HeadedSection } from '../../sections/headed-section.tsx';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import {
@@ -14,10 +14,10 @@ import {
 } from '@venue/shared/venue/contacts.ts';
 import { onTheMove } from '../../content/on-the-move.ts';
 import { useHost } from '../../host.ts';
-import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { FormAside, FormColumns } from '../../sections/form-columns.tsx';
-import { PageHeader } from '../../sections/page-header.tsx';
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { LinkRow } from '../../sections/link-row.tsx';
+import { PageHeader } from '../../sections/page-header.tsx';
 import { BoothSection } from './booth-section.tsx';
 import { HeaderPictures } from './header-pictures.tsx';
 

@@ -1,9 +1,9 @@
-import { Columns } from '@venue/shared/ui/columns.tsx';
 import { css, styled } from 'styled-components';
 import { color, layout, media, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
+import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import type { DayPart as Content, TeamHour } from '../../content/team/team-day.ts';
-import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { TextColumn } from '../../sections/text-blocks.tsx';
 
 const daylightBackgrounds = {

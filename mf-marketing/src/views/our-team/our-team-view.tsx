@@ -1,18 +1,18 @@
+import { styled } from 'styled-components';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { space } from '@venue/shared/theme/tokens.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { ButtonLink } from '../../sections/button-link.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { brand } from '@venue/shared/venue/contacts.ts';
-import { styled } from 'styled-components';
 import { dayParts } from '../../content/team/team-day.ts';
 import { teamIntro, dayNote } from '../../content/team/team.ts';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
-import { PageHeader } from '../../sections/page-header.tsx';
 import { SectionHeading } from '../../sections/headed-section.tsx';
-import { DayTimeline } from './day-timeline.tsx';
+import { PageHeader } from '../../sections/page-header.tsx';
 import { DayPart } from './day-part-section.tsx';
+import { DayTimeline } from './day-timeline.tsx';
 import { TeamPeople } from './team-people.tsx';
 
 /** AB-05. */

@@ -1,13 +1,13 @@
-import { HeadedSection } from '../../sections/headed-section.tsx';
-import { Muted } from '@venue/shared/ui/text.tsx';
-import { Stack } from '../../sections/text-blocks.tsx';
 import { styled } from 'styled-components';
-import { columnsFrom } from '@venue/shared/ui/columns.tsx';
 import { layout, space } from '@venue/shared/theme/tokens.ts';
+import { columnsFrom } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { teamMembers, type TeamMember } from '../../content/team/team.ts';
 import { Picture } from '@venue/shared/ui/picture.tsx';
+import { Muted } from '@venue/shared/ui/text.tsx';
+import { teamMembers, type TeamMember } from '../../content/team/team.ts';
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { Prose } from '../../sections/prose.tsx';
+import { Stack } from '../../sections/text-blocks.tsx';
 
 const People = styled.ul`
   display: grid;

@@ -1,7 +1,7 @@
-import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
-import { role, space, type } from '@venue/shared/theme/tokens.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { hiddenUntilParsed } from '@venue/shared/theme/styles.ts';
+import { role, space, type } from '@venue/shared/theme/tokens.ts';
 
 /** In the source the label comes first, as a term before its value. */
 const List = styled.dl`

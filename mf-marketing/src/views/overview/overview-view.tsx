@@ -1,26 +1,26 @@
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { ButtonRow } from '@venue/shared/ui/button.tsx';
-import { ButtonLink } from '../../sections/button-link.tsx';
+import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
+import { Columns } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
-import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
+import { NamedList } from '@venue/shared/ui/named-list.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { ZoneSuffix } from '@venue/shared/ui/zone-suffix.tsx';
 import { contact, place, brand } from '@venue/shared/venue/contacts.ts';
 import { hourText } from '@venue/shared/venue/hour-text.ts';
-import { headlineFigures } from '../../content/halls/capacities.ts';
 import { facilityCountInWords } from '../../content/facilities.ts';
+import { headlineFigures } from '../../content/halls/capacities.ts';
 import { aboutText, headlineStatistics, whoWeAre, reasons } from '../../content/overview.ts';
-import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
+import { GroundsMap } from '../../grounds-map/grounds-map.tsx';
 import { detailScreenShadow } from '../../media/pictures/detail-screen-shadow.ts';
 import { eventCenterExterior } from '../../media/pictures/event-center-exterior.ts';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { SideHeading } from '../../sections/headed-section.tsx';
-import { Columns } from '@venue/shared/ui/columns.tsx';
-import { NamedList } from '@venue/shared/ui/named-list.tsx';
-import { Eyebrow, Stack, Quote, TextColumn } from '../../sections/text-blocks.tsx';
 import { Section } from '../../sections/section.tsx';
 import { SplitHeader } from '../../sections/split-header.tsx';
+import { Eyebrow, Stack, Quote, TextColumn } from '../../sections/text-blocks.tsx';
 import { Figures } from './figures.tsx';
-import { GroundsMap } from '../../grounds-map/grounds-map.tsx';
 
 /** AB-01, G-09. */
 function AboutText() {

@@ -1,11 +1,11 @@
 import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
-import { ButtonLink } from '../../sections/button-link.tsx';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
 import { WhatsAppButton } from '@venue/shared/ui/whatsapp-button.tsx';
 import { visitTitle, visitTo } from '../../content/links.ts';
 import { messageWith, questionsTo, unanswered } from '../../content/questions/planner-questions.ts';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { ClosingBand } from '../../sections/closing-band.tsx';
 import { PageHeader } from '../../sections/page-header.tsx';
 import { QuestionList } from './question-list.tsx';

@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { layout, media, role, space } from '@venue/shared/theme/tokens.ts';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
-import { quoteWith } from '../../content/links.ts';
 import { alsoCelebrated, otherEvents } from '../../content/events/social-events.ts';
+import { quoteWith } from '../../content/links.ts';
 import { useHost } from '../../host.ts';
 import { SideHeading } from '../../sections/headed-section.tsx';
-import { Section } from '../../sections/section.tsx';
 import { NextLinks, LinkRow } from '../../sections/link-row.tsx';
+import { Section } from '../../sections/section.tsx';
 
 const Lines = styled.ul`
   border-bottom: 1px solid ${role.hairline};

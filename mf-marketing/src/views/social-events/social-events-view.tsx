@@ -2,7 +2,6 @@ import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Button } from '@venue/shared/ui/button.tsx';
-import { ButtonLink } from '../../sections/button-link.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
@@ -11,11 +10,12 @@ import { hallsFrom } from '@venue/shared/venue/halls.ts';
 import { picturedEvents, remembrance } from '../../content/events/social-events.ts';
 import { outdoorFunction } from '../../media/pictures/outdoor-function.ts';
 import { AdirePattern } from '../../pattern/adire-pattern.tsx';
+import { ButtonLink } from '../../sections/button-link.tsx';
 import { HeadedSection } from '../../sections/headed-section.tsx';
-import { SplitSection } from '../../sections/split-section.tsx';
+import { NextLinks } from '../../sections/link-row.tsx';
 import { PictureCards } from '../../sections/picture-cards.tsx';
 import { SplitHeader } from '../../sections/split-header.tsx';
-import { NextLinks } from '../../sections/link-row.tsx';
+import { SplitSection } from '../../sections/split-section.tsx';
 import { OtherEvents } from './other-events.tsx';
 
 /** EV-08. */

@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
-import { Icon } from '@venue/shared/ui/icon.tsx';
-import { useHost } from '../../host.ts';
 import { styled } from 'styled-components';
-import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
-import { FoldedOnPhones } from '@venue/shared/ui/folded-on-phones.tsx';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { stickyColumn } from '@venue/shared/theme/styles.ts';
+import { layout, media, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { FoldedOnPhones } from '@venue/shared/ui/folded-on-phones.tsx';
+import { Icon } from '@venue/shared/ui/icon.tsx';
 import { termGroups } from '../../content/terms/terms.ts';
+import { useHost } from '../../host.ts';
 
 type Visit = {
   history: { length: number };

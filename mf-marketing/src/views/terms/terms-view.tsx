@@ -1,14 +1,14 @@
-import { RuledBlock } from '../../sections/text-blocks.tsx';
 import { styled } from 'styled-components';
 import { color, media, role, space, layout } from '@venue/shared/theme/tokens.ts';
-import { Heading } from '@venue/shared/ui/heading.tsx';
-import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
-import { type TermGroup, termGroups } from '../../content/terms/terms.ts';
-import { brand } from '@venue/shared/venue/contacts.ts';
 import { BelowFirstScreen } from '@venue/shared/ui/below-first-screen.tsx';
 import { Columns } from '@venue/shared/ui/columns.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { LinkedText } from '@venue/shared/ui/linked-text.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
+import { brand } from '@venue/shared/venue/contacts.ts';
+import { type TermGroup, termGroups } from '../../content/terms/terms.ts';
 import { PageHeader } from '../../sections/page-header.tsx';
+import { RuledBlock } from '../../sections/text-blocks.tsx';
 import { TermsContents } from './terms-contents.tsx';
 
 const Term = styled.li`

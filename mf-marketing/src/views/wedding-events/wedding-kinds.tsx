@@ -1,14 +1,14 @@
-import ownPlan from '../../../media/ceremonies/own.svg';
-import { HeadedSection } from '../../sections/headed-section.tsx';
 import { styled } from 'styled-components';
-import { columnsFrom } from '@venue/shared/ui/columns.tsx';
 import { color, layout, media, space } from '@venue/shared/theme/tokens.ts';
-import { ButtonLink } from '../../sections/button-link.tsx';
+import { columnsFrom } from '@venue/shared/ui/columns.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
+import ownPlan from '../../../media/ceremonies/own.svg';
+import { weddingKinds, type WeddingKind } from '../../content/events/weddings.ts';
+import { quoteWith } from '../../content/links.ts';
+import { ButtonLink } from '../../sections/button-link.tsx';
+import { HeadedSection } from '../../sections/headed-section.tsx';
 import { SegmentedControl } from '../../sections/segmented-control.tsx';
 import { RuledBlock } from '../../sections/text-blocks.tsx';
-import { quoteWith } from '../../content/links.ts';
-import { weddingKinds, type WeddingKind } from '../../content/events/weddings.ts';
 
 /** On phones one kind is shown at a time. */
 const KindChoice = styled.div`

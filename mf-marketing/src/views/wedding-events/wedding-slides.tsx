@@ -1,10 +1,10 @@
-import { HeadedSection } from '../../sections/headed-section.tsx';
 import { styled } from 'styled-components';
 import { media } from '@venue/shared/theme/tokens.ts';
 import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
-import { weddingSlides } from '../../content/events/weddings.ts';
 import { CaptionedPicture } from '@venue/shared/ui/captioned-picture.tsx';
 import { Carousel } from '../../carousel/carousel.tsx';
+import { weddingSlides } from '../../content/events/weddings.ts';
+import { HeadedSection } from '../../sections/headed-section.tsx';
 
 const View = styled(CaptionedPicture)`
   aspect-ratio: 4 / 3;

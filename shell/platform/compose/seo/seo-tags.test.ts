@@ -1,6 +1,6 @@
-import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { siteFacts } from '@venue/shared/contract/site-facts.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { seoTags } from './seo-tags.ts';
 

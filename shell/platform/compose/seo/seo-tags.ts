@@ -1,5 +1,5 @@
-import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
+import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import { embeddedJson } from '../../../src/page-data/page-blocks.ts';
 import type { PageMetadata } from './page-metadata.ts';
 import { venueData } from './venue-data.ts';

@@ -1,5 +1,5 @@
-import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 import type { EventVenue, Graph, Hotel, Offer, PostalAddress } from 'schema-dts';
+import type { Venue } from '@venue/shared/contract/venue-schema.ts';
 
 function addressOfVenue({ place }: Venue): PostalAddress {
   return {

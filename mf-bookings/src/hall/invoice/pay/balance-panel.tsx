@@ -1,20 +1,20 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { clearDraft, useFormDraft } from '@venue/shared/form/draft.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
-import { Small } from '@venue/shared/ui/text.tsx';
+import { role, space } from '@venue/shared/theme/tokens.ts';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
+import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { accountOf, partRange, type PartRange } from '../../booking/account.ts';
 import type { HallBooking } from '../../booking/booking.ts';
 import { payBalance } from '../../flow/pay-on-invoice.ts';
-import { useInvoicePage } from '../invoice-page.ts';
 import { balanceDueSentence, payBalanceLabel } from '../../text/paid-and-due.ts';
-import { Panel } from '../../../ui/panel.tsx';
-import { PayButton } from './pay-button.tsx';
-import { clearDraft, useFormDraft } from '@venue/shared/form/draft.ts';
-import { role, space } from '@venue/shared/theme/tokens.ts';
-import { SubmitButton } from '@venue/shared/ui/submit-button.tsx';
-import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { parsePart } from '../../text/typed-payment.ts';
+import { useInvoicePage } from '../invoice-page.ts';
+import { PayButton } from './pay-button.tsx';
 
 const Form = styled.form`
   display: grid;

@@ -1,22 +1,22 @@
-import { formatLongDate } from '@venue/shared/time/dates.ts';
-import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { formatNaira } from '@venue/shared/text/numbers.ts';
-import { Small } from '@venue/shared/ui/text.tsx';
-import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { invoiceFragment } from '../../link/invoice-fragment.ts';
-import { type LinkOptions, longestName, sharedInvoice } from '../../link/invoice-link.ts';
-import { createSentLinks } from '../../ledger/sent-links.ts';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
+import { Small } from '@venue/shared/ui/text.tsx';
 import { deviceStorage } from '../../../storage/device-storage.ts';
+import { nearMomentInLagos, nearMoment } from '../../../time/moment-in-words.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ShareButton } from '../../../ui/share.tsx';
 import { partRange, accountOf } from '../../booking/account.ts';
-import { type InvoicePage, useInvoicePage } from '../invoice-page.ts';
 import type { HallBooking } from '../../booking/booking.ts';
 import { expiresAt } from '../../booking/invoice.ts';
+import { createSentLinks } from '../../ledger/sent-links.ts';
+import { invoiceFragment } from '../../link/invoice-fragment.ts';
+import { type LinkOptions, longestName, sharedInvoice } from '../../link/invoice-link.ts';
 import { parsePart } from '../../text/typed-payment.ts';
-import { nearMomentInLagos, nearMoment } from '../../../time/moment-in-words.ts';
+import { type InvoicePage, useInvoicePage } from '../invoice-page.ts';
 
 const LinkPanel = styled(Panel)`
   /* Nobody reads the link: one line of it is enough. */

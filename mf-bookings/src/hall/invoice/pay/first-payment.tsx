@@ -1,18 +1,18 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { color, layout, media, radius, space, type } from '@venue/shared/theme/tokens.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Price, Small } from '@venue/shared/ui/text.tsx';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { useFocusOnMount } from '@venue/shared/hooks/use-focus-on-mount.ts';
-import { uncertainPayments } from '../../../payment/payment-record.ts';
 import { cardFormText, payee } from '../../../payment/card-form-text.ts';
-import type { HallOrder } from '../../booking/hall-payment.ts';
-import { choiceNames } from '../../text/payment-names.ts';
+import { uncertainPayments } from '../../../payment/payment-record.ts';
 import { firstOrders } from '../../booking/account.ts';
+import type { HallOrder } from '../../booking/hall-payment.ts';
 import { firstPaymentText } from '../../text/paid-and-due.ts';
+import { choiceNames } from '../../text/payment-names.ts';
 import { useInvoicePage } from '../invoice-page.ts';
 import { PaymentWarnings } from './payment-warnings.tsx';
 

@@ -1,8 +1,8 @@
+import { styled } from 'styled-components';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { styled } from 'styled-components';
-import { useFocusAfterCardForm } from '../restore-focus.ts';
 import { useInvoicePage } from '../invoice-page.ts';
+import { useFocusAfterCardForm } from '../restore-focus.ts';
 
 const Tall = styled(Button)`
   min-height: 56px;

@@ -1,12 +1,12 @@
+import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { formatNaira } from '@venue/shared/text/numbers.ts';
-import { Panel } from '../../../ui/panel.tsx';
 import { nearMomentInLagos, timeLeft } from '../../../time/moment-in-words.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { priceOf } from '../../booking/account.ts';
 import { hasPaidOrPending } from '../../booking/booking.ts';
 import { expiresAt } from '../../booking/invoice.ts';
 import { chooseFirstPayment } from '../../flow/pay-on-invoice.ts';
-import { priceOf } from '../../booking/account.ts';
 import { paymentInNotice } from '../invoice-notices.tsx';
 import { useInvoicePage } from '../invoice-page.ts';
 import { PayButton } from './pay-button.tsx';

@@ -1,24 +1,24 @@
-import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { useState } from 'react';
+import { styled } from 'styled-components';
 import { formatNaira } from '@venue/shared/text/numbers.ts';
 import { space, type } from '@venue/shared/theme/tokens.ts';
 import { Dialog } from '@venue/shared/ui/dialog.tsx';
-import { useState } from 'react';
-import { styled } from 'styled-components';
 import { PayAnyway } from '../../../payment/pay-again-question.tsx';
-import { type DisplayedPayment, paymentTitle } from '../../../payment/payment-status-text.ts';
 import {
   isFromThisDevice,
   uncertainPayments,
   unresolved,
   countedPayments,
 } from '../../../payment/payment-record.ts';
+import { type DisplayedPayment, paymentTitle } from '../../../payment/payment-status-text.ts';
 import { numericMoment } from '../../../time/moment-in-words.ts';
+import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { type HallBooking, receiptOf } from '../../booking/booking.ts';
-import { payOrder } from '../../flow/pay-on-invoice.ts';
-import { type InvoicePage, useInvoicePage } from '../invoice-page.ts';
 import type { HallOrder } from '../../booking/hall-payment.ts';
-import { seenPrefix } from '../../text/payment-names.ts';
 import type { InvoicePayment } from '../../flow/hall-stages.ts';
+import { payOrder } from '../../flow/pay-on-invoice.ts';
+import { seenPrefix } from '../../text/payment-names.ts';
+import { type InvoicePage, useInvoicePage } from '../invoice-page.ts';
 import { FirstPaymentChoice } from './first-payment.tsx';
 import { PaymentWarnings } from './payment-warnings.tsx';
 

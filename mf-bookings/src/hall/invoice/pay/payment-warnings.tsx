@@ -1,13 +1,13 @@
-import { wasCalledPaid } from '../../../payment/payment-record.ts';
-import { role, type } from '@venue/shared/theme/tokens.ts';
 import { styled } from 'styled-components';
+import { role, type } from '@venue/shared/theme/tokens.ts';
 import { PaymentDescription } from '../../../payment/payment-notice.tsx';
-import { createSentLinks } from '../../ledger/sent-links.ts';
+import { wasCalledPaid } from '../../../payment/payment-record.ts';
 import { deviceStorage } from '../../../storage/device-storage.ts';
 import { hasAttempt } from '../../booking/booking.ts';
-import type { Invoice } from '../../booking/invoice.ts';
-import { useInvoicePage } from '../invoice-page.ts';
 import type { HallPayment } from '../../booking/hall-payment.ts';
+import type { Invoice } from '../../booking/invoice.ts';
+import { createSentLinks } from '../../ledger/sent-links.ts';
+import { useInvoicePage } from '../invoice-page.ts';
 
 const Warning = styled.p`
   padding-left: 14px;

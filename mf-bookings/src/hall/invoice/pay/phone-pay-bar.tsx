@@ -4,8 +4,8 @@ import { PhoneBar, PhoneBarText } from '@venue/shared/ui/phone-bar.tsx';
 import { nearMoment } from '../../../time/moment-in-words.ts';
 import { accountOf, partRange, priceOf } from '../../booking/account.ts';
 import { expiresAt } from '../../booking/invoice.ts';
-import { balanceDueText } from '../../text/paid-and-due.ts';
 import { chooseFirstPayment, payBalance } from '../../flow/pay-on-invoice.ts';
+import { balanceDueText } from '../../text/paid-and-due.ts';
 import { type InvoicePage, useInvoicePage } from '../invoice-page.ts';
 import { showBalancePanel } from './balance-panel.tsx';
 

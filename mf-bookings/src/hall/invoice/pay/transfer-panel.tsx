@@ -1,10 +1,10 @@
+import { styled } from 'styled-components';
 import { color } from '@venue/shared/theme/tokens.ts';
 import { Small } from '@venue/shared/ui/text.tsx';
-import { styled } from 'styled-components';
-import { CopyRow } from '../../../ui/copy-row.tsx';
-import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { useHost } from '../../../host.ts';
+import { CopyRow } from '../../../ui/copy-row.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { type Invoice, narration } from '../../booking/invoice.ts';
 import { bankFacts } from '../../text/invoice-facts.ts';
 

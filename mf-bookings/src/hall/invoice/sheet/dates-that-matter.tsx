@@ -1,17 +1,17 @@
-import { inAList } from '@venue/shared/text/in-a-list.ts';
-import { formatLongDate, isoInstant } from '@venue/shared/time/dates.ts';
-import { formatLagosTimeWithZone } from '@venue/shared/time/zone-suffix.ts';
-import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
-import { Button } from '@venue/shared/ui/button.tsx';
-import { doubleLine } from '@venue/shared/theme/styles.ts';
-import { Heading } from '@venue/shared/ui/heading.tsx';
-import { Note } from '@venue/shared/ui/note.tsx';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
+import { inAList } from '@venue/shared/text/in-a-list.ts';
+import { doubleLine } from '@venue/shared/theme/styles.ts';
+import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
+import { formatLongDate, isoInstant } from '@venue/shared/time/dates.ts';
+import { formatLagosTimeWithZone } from '@venue/shared/time/zone-suffix.ts';
+import { Button } from '@venue/shared/ui/button.tsx';
+import { Heading } from '@venue/shared/ui/heading.tsx';
+import { Note } from '@venue/shared/ui/note.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import type { HallBooking } from '../../booking/booking.ts';
-import { type Deadline, deadlines } from '../../text/deadlines.ts';
 import { saveHallCalendar } from '../../text/calendar-file.ts';
+import { type Deadline, deadlines } from '../../text/deadlines.ts';
 
 const Frame = styled.section`
   ${doubleLine}

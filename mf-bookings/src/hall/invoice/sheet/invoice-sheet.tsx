@@ -1,22 +1,22 @@
-import { Eyebrow } from '../../../ui/eyebrow.tsx';
-import { legalLine } from '../../../ui/legal-line.ts';
-import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { OwoEyo } from '@venue/shared/pattern/motifs.tsx';
+import { PatternEdge } from '@venue/shared/pattern/pattern-edge.tsx';
 import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { Small } from '@venue/shared/ui/text.tsx';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { useHost } from '../../../host.ts';
-import { Fact, FactList } from '../../../ui/fact-list.tsx';
-import { PrintedSender, printSheet } from '../../../ui/print-sheet.tsx';
-import type { HallBooking } from '../../booking/booking.ts';
+import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
 import { brand, region, street } from '@venue/shared/venue/contacts.ts';
 import { depositRuleOf } from '@venue/shared/venue/hall-terms.ts';
+import { useHost } from '../../../host.ts';
+import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { Fact, FactList } from '../../../ui/fact-list.tsx';
+import { legalLine } from '../../../ui/legal-line.ts';
+import { PrintedSender, printSheet } from '../../../ui/print-sheet.tsx';
+import type { HallBooking } from '../../booking/booking.ts';
 import { invoiceFacts, transferFacts, validityRule } from '../../text/invoice-facts.ts';
-import { SheetSums } from './sheet-sums.tsx';
 import { payState, stampText } from '../../text/paid-and-due.ts';
-import { VisuallyHidden } from '@venue/shared/ui/visually-hidden.tsx';
+import { SheetSums } from './sheet-sums.tsx';
 
 const Place = styled.div`
   align-self: end;

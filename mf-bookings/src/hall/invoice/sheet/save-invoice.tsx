@@ -1,14 +1,14 @@
-import { printPage } from '../../../ui/print-button.tsx';
-import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
-import { media } from '@venue/shared/theme/tokens.ts';
-import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { HallBooking } from '../../booking/booking.ts';
+import { saveFile } from '@venue/shared/downloads/save-file.ts';
+import { media } from '@venue/shared/theme/tokens.ts';
+import { specifiedTimes } from '@venue/shared/time/specified-times.ts';
+import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { useHost } from '../../../host.ts';
 import { loadOnce } from '../../../ui/load-once.ts';
-import { saveFile } from '@venue/shared/downloads/save-file.ts';
+import { printPage } from '../../../ui/print-button.tsx';
 import { SendToYourself } from '../../../ui/send-to-yourself.tsx';
+import type { HallBooking } from '../../booking/booking.ts';
 import { invoiceMessage } from '../../text/invoice-message.ts';
 
 export type InvoicePdf = {

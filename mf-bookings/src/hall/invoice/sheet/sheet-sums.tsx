@@ -1,9 +1,9 @@
-import { formatNaira } from '@venue/shared/text/numbers.ts';
-import { color, role, type } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/theme/styles.ts';
 import { styled } from 'styled-components';
-import { priceOf } from '../../booking/account.ts';
+import { formatNaira } from '@venue/shared/text/numbers.ts';
+import { doubleLine } from '@venue/shared/theme/styles.ts';
+import { color, role, type } from '@venue/shared/theme/tokens.ts';
 import { KeyValue, KeyValues } from '@venue/shared/ui/key-values.tsx';
+import { priceOf } from '../../booking/account.ts';
 import type { HallBooking } from '../../booking/booking.ts';
 import { invoiceLines, invoicePayments } from '../../text/invoice-rows.ts';
 

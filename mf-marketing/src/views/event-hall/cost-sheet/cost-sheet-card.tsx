@@ -1,22 +1,22 @@
 import { styled } from 'styled-components';
-import { hallTerms, depositRule, nextDayText } from '@venue/shared/venue/hall-terms.ts';
-import { formatNaira, counted, inFigures } from '@venue/shared/text/numbers.ts';
-import { color, role, space, type, media } from '@venue/shared/theme/tokens.ts';
-import { doubleLine } from '@venue/shared/theme/styles.ts';
-import { paymentSchedule } from '../../../content/halls/payment-schedule.ts';
-import type { CostSheet } from './cost-sheet.ts';
-import { Timeline, TimelineStep } from '../../../sections/timeline.tsx';
-import { Stack } from '../../../sections/text-blocks.tsx';
-import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
+import { formatNaira, counted, inFigures } from '@venue/shared/text/numbers.ts';
+import { doubleLine } from '@venue/shared/theme/styles.ts';
+import { color, role, space, type, media } from '@venue/shared/theme/tokens.ts';
 import { AsoOkeStripe } from '@venue/shared/ui/aso-oke-stripe.tsx';
 import { Button, ButtonRow } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { Note } from '@venue/shared/ui/note.tsx';
 import { Small, Muted } from '@venue/shared/ui/text.tsx';
-import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { brand } from '@venue/shared/venue/contacts.ts';
+import { capacityOf } from '@venue/shared/venue/hall-capacity.ts';
+import { hallTerms, depositRule, nextDayText } from '@venue/shared/venue/hall-terms.ts';
+import { paymentSchedule } from '../../../content/halls/payment-schedule.ts';
+import { Stack } from '../../../sections/text-blocks.tsx';
+import { Timeline, TimelineStep } from '../../../sections/timeline.tsx';
+import type { CostSheet } from './cost-sheet.ts';
 import type { EventPlan } from './event-plan.ts';
 
 const Table = styled.table`

@@ -1,20 +1,20 @@
-import { addressOf } from '@venue/shared/contract/address-of.ts';
-import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
-import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
-import { withoutScripts, stickyColumn } from '@venue/shared/theme/styles.ts';
-import { InnerColumns } from '@venue/shared/ui/columns.tsx';
-import { Muted } from '@venue/shared/ui/text.tsx';
 import { type RefObject, useEffect, useState, type SubmitEvent, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useHost } from '../../../host.ts';
-import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
+import { type FieldValues, readValues } from '@venue/shared/form/field-values.ts';
 import { useHandover } from '@venue/shared/form/join-handover.ts';
+import { withoutScripts, stickyColumn } from '@venue/shared/theme/styles.ts';
+import { color, media, space, type } from '@venue/shared/theme/tokens.ts';
+import { InnerColumns } from '@venue/shared/ui/columns.tsx';
+import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
+import { Muted } from '@venue/shared/ui/text.tsx';
 import { quoteWith } from '../../../content/links.ts';
-import { handPlanToBooking, handPlanToQuote } from './hand-over-plan.ts';
+import { useHost } from '../../../host.ts';
 import { CostSheetCard } from './cost-sheet-card.tsx';
 import { costSheet } from './cost-sheet.ts';
-import { PlanFields } from './plan-fields.tsx';
 import { examplePlan, type EventPlan, eventPlanOf, notWhole, usePlanDraft } from './event-plan.ts';
+import { handPlanToBooking, handPlanToQuote } from './hand-over-plan.ts';
+import { PlanFields } from './plan-fields.tsx';
 
 /** The plan in the form as it is typed, including what was typed before the scripts ran, and the fields that are not in it. */
 function useEventPlan(form: RefObject<HTMLFormElement | null>, people: number) {

@@ -1,9 +1,9 @@
-import { addDays } from '@venue/shared/time/dates.ts';
-import type { FieldValues } from '@venue/shared/form/field-values.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { FieldValues } from '@venue/shared/form/field-values.ts';
+import { addDays } from '@venue/shared/time/dates.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
-import { costSheet, type CostLine } from './cost-sheet.ts';
 import { paymentSchedule } from '../../../content/halls/payment-schedule.ts';
+import { costSheet, type CostLine } from './cost-sheet.ts';
 import { type EventPlan, eventPlanOf, examplePlan } from './event-plan.ts';
 
 function sheetOf(changes: FieldValues) {

@@ -1,6 +1,6 @@
-import { hourText } from '@venue/shared/venue/hour-text.ts';
 import { counted, countedInWords, capital, formatNaira } from '@venue/shared/text/numbers.ts';
 import { hallPrice, runsLate, hallTerms } from '@venue/shared/venue/hall-terms.ts';
+import { hourText } from '@venue/shared/venue/hour-text.ts';
 import type { EventPlan } from './event-plan.ts';
 
 /** One line of the sheet, with the rule of the terms behind it. */

@@ -1,14 +1,14 @@
-import { type CalendarDate, isCalendarDate } from '@venue/shared/time/dates.ts';
+import { type RefObject, useEffect } from 'react';
+import type { Hall } from '@venue/shared/contract/venue-schema.ts';
+import { readDraft, autosaveDraft } from '@venue/shared/form/draft.ts';
 import { type FieldValues, readValues, writeValues } from '@venue/shared/form/field-values.ts';
 import { parseWholeNumber } from '@venue/shared/form/parse-input.ts';
+import { type CalendarDate, isCalendarDate } from '@venue/shared/time/dates.ts';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import type { Layout } from '../../../content/halls/hall-plans.ts';
-import type { Hall } from '@venue/shared/contract/venue-schema.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
+import type { Layout } from '../../../content/halls/hall-plans.ts';
 import { largestHall, middleHall } from '../../../content/halls/halls.ts';
 import { fitFor, type HallFit } from '../../../halls/hall-fit.ts';
-import { readDraft, autosaveDraft } from '@venue/shared/form/draft.ts';
-import { type RefObject, useEffect } from 'react';
 
 /** Initial values of the plan's fields; the others are empty. Fields shared with the booking form have the same names. */
 export const examplePlan = {

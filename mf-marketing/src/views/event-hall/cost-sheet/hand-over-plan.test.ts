@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { costSheet } from './cost-sheet.ts';
-import { planMessage, planRemarks } from './hand-over-plan.ts';
 import { examplePlan, eventPlanOf } from './event-plan.ts';
+import { planMessage, planRemarks } from './hand-over-plan.ts';
 
 const plan = eventPlanOf(
   {

@@ -1,7 +1,7 @@
-import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { formatNaira, counted } from '@venue/shared/text/numbers.ts';
-import type { MarketingHost } from '../../../host.ts';
+import { formatLongDate } from '@venue/shared/time/dates.ts';
 import { replaceLine } from '../../../content/replace-line.ts';
+import type { MarketingHost } from '../../../host.ts';
 import { type CostSheet, hiredHours } from './cost-sheet.ts';
 import { examplePlan, type EventPlan } from './event-plan.ts';
 

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
+import { counted } from '@venue/shared/text/numbers.ts';
 import { layout, role, space, type } from '@venue/shared/theme/tokens.ts';
+import { twoColumns } from '@venue/shared/ui/columns.tsx';
+import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
 import { SelectField } from '@venue/shared/ui/select-field.tsx';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { twoColumns } from '@venue/shared/ui/columns.tsx';
 import { hallTerms } from '@venue/shared/venue/hall-terms.ts';
-import { counted } from '@venue/shared/text/numbers.ts';
 import { halls } from '@venue/shared/venue/halls.ts';
-import { Disclosure } from '@venue/shared/ui/disclosure.tsx';
 import { Stack } from '../../../sections/text-blocks.tsx';
 import { SeatingSwitch } from '../hall-plan-disclosure.tsx';
 import { examplePlan, type NumberName } from './event-plan.ts';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { layout, media, space } from '@venue/shared/theme/tokens.ts';
 import { Button, IconButton } from '@venue/shared/ui/button.tsx';
-import { ButtonLink } from '../../../sections/button-link.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
 import { galleryGroups } from '../../../content/gallery.ts';
+import { ButtonLink } from '../../../sections/button-link.tsx';
 import { pictureAfter, type ViewerPosition } from '../gallery-rows.ts';
 
 const Bar = styled.div`

@@ -1,9 +1,9 @@
-import { useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import type { GalleryPicture } from '../../../content/gallery.ts';
+import { useDataSaver } from '@venue/shared/data-saver/use-data-saver.ts';
 import type { PictureRecord } from '@venue/shared/ui/picture-record.ts';
 import { Picture } from '@venue/shared/ui/picture.tsx';
+import type { GalleryPicture } from '../../../content/gallery.ts';
 import type { ViewerPosition } from '../gallery-rows.ts';
 
 /** Share of a slide that must be in view before it counts as shown. */

@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { useModal } from '@venue/shared/hooks/use-modal.ts';
 import { layout, media, motion, role, space, surface, type } from '@venue/shared/theme/tokens.ts';
+import { IconButton } from '@venue/shared/ui/button.tsx';
 import { Heading } from '@venue/shared/ui/heading.tsx';
 import { Icon } from '@venue/shared/ui/icon.tsx';
-import { IconButton } from '@venue/shared/ui/button.tsx';
-import { useModal } from '@venue/shared/hooks/use-modal.ts';
 import type { GalleryPicture } from '../../../content/gallery.ts';
+import { pictureAfter, tileId, type ViewerPosition } from '../gallery-rows.ts';
 import { closePicture, movePicture } from './picture-address.ts';
 import { ViewerBar } from './viewer-bar.tsx';
-import { pictureAfter, tileId, type ViewerPosition } from '../gallery-rows.ts';
 import { ViewerStrip } from './viewer-strip.tsx';
 
 const appear = keyframes`

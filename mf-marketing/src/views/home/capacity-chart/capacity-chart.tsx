@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
+import { inFigures } from '@venue/shared/text/numbers.ts';
 import { color } from '@venue/shared/theme/tokens.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import { inFigures } from '@venue/shared/text/numbers.ts';
 import { capacities, grounds } from '../../../content/halls/capacities.ts';
-import { layOutRings, chartSize } from './chart-rings.ts';
 import { dotStyles, type DotStyle } from './chart-legend.tsx';
+import { layOutRings, chartSize } from './chart-rings.ts';
 
 const Drawing = styled.svg`
   display: block;

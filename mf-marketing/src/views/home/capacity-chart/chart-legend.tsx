@@ -1,7 +1,7 @@
+import { styled } from 'styled-components';
+import { inFigures } from '@venue/shared/text/numbers.ts';
 import { media, role, space, type, color } from '@venue/shared/theme/tokens.ts';
 import { hallGuests } from '@venue/shared/venue/halls.ts';
-import { inFigures } from '@venue/shared/text/numbers.ts';
-import { styled } from 'styled-components';
 import { grounds, headlineFigures } from '../../../content/halls/capacities.ts';
 import { largestHall } from '../../../content/halls/halls.ts';
 

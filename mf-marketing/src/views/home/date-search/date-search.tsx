@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { color, media, surface } from '@venue/shared/theme/tokens.ts';
 import { Container } from '@venue/shared/ui/columns.tsx';
 import { SegmentedControl } from '../../../sections/segmented-control.tsx';
-import { labelHeight } from './search-form.ts';
 import { HallSearch } from './hall-search.tsx';
 import { RoomSearch } from './room-search.tsx';
+import { labelHeight } from './search-form.ts';
 
 const Strip = styled.section`
   ${surface.dark}

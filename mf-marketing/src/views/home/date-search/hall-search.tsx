@@ -1,15 +1,15 @@
+import { type SubmitEvent, useState } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { bookableDayProblem } from '@venue/shared/form/bookable-day.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
+import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { formatNaira, inFigures } from '@venue/shared/text/numbers.ts';
 import { TextField } from '@venue/shared/ui/text-field.tsx';
-import { useToday } from '@venue/shared/hooks/use-time.ts';
 import { hallGuests, hallsFrom } from '@venue/shared/venue/halls.ts';
-import { type SubmitEvent, useState } from 'react';
 import { isEventCenterLarger } from '../../../content/halls/capacities.ts';
-import { useHost } from '../../../host.ts';
-import { GuestsField, useHallEnquiry } from '../../../halls/use-hall-enquiry.tsx';
 import type { HallFit } from '../../../halls/hall-fit.ts';
+import { GuestsField, useHallEnquiry } from '../../../halls/use-hall-enquiry.tsx';
+import { useHost } from '../../../host.ts';
 import { SearchButton, SearchForm, SearchHint } from './search-form.ts';
 
 const enquiryFields = ['eventDate', 'noOfPeople'] as const;

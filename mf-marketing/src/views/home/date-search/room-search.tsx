@@ -1,13 +1,13 @@
+import { type SubmitEvent, useRef, useState } from 'react';
 import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { readValues } from '@venue/shared/form/field-values.ts';
 import { useHandover } from '@venue/shared/form/join-handover.ts';
-import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { useToday } from '@venue/shared/hooks/use-time.ts';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { TextField } from '@venue/shared/ui/text-field.tsx';
 import { roomsFrom } from '../../../content/lodging/lodging-text.ts';
 import { useHost } from '../../../host.ts';
-import { SearchButton, SearchForm, SearchHint } from './search-form.ts';
 import { type NightsProblem, nightsProblem } from '../../../stay/nights.ts';
+import { SearchButton, SearchForm, SearchHint } from './search-form.ts';
 
 const dates = ['checkIn', 'checkOut'] as const;
 const roomsAddress = `${addressOf('mf-marketing/hotels')}#rooms`;
