@@ -53,7 +53,7 @@ const Frame = styled.div`
   select {
     min-height: 44px;
     padding-inline: ${space[8]};
-    border: 1px solid ${role.hairline};
+    border: 1px solid ${role.text2};
     background: none;
     color: inherit;
     font: inherit;

@@ -71,6 +71,11 @@ const Frame = styled.div`
 
 const Send = styled.div<{ $layout: Layout }>`
   padding-top: ${(props) => (props.$layout === 'row' ? 0 : space[8])};
+  ${media.below(640)} {
+    > button {
+      width: 100%;
+    }
+  }
   ${media.up(900)} {
     /* As high as the label above the field beside the button. */
     padding-top: ${(props) => (props.$layout === 'page' ? space[8] : 'calc(1rem * 1.35 + 6px)')};

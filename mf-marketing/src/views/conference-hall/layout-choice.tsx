@@ -27,7 +27,7 @@ const Choice = styled.label`
   align-content: center;
   min-height: 56px;
   padding: ${space[8]} ${space[12]};
-  border: 1px solid ${role.hairline};
+  border: 1px solid ${role.text2};
   border-radius: ${radius.control};
   cursor: pointer;
   transition: background-color ${motion.fast};
