@@ -51,8 +51,8 @@ declare module '@venue/shared/contract/site-parts.ts' {
 }
 `;
 
-const configuration = `import { emailSection, sandboxEmail } from '@venue/shared/email/email-section.ts';
-import * as z from 'zod';
+const configuration = `import * as z from 'zod';
+import { emailSection, sandboxEmail } from '@venue/shared/email/email-section.ts';
 import { manifest } from '../manifest.ts';
 
 /** The sections of the site's configuration that this remote reads. */
@@ -88,12 +88,12 @@ export const remote = defineRemote('mf-shop', {
 });
 `;
 
-const view = `import { addressOf } from '@venue/shared/contract/address-of.ts';
+const view = `import type { SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { addressOf } from '@venue/shared/contract/address-of.ts';
 import { sendEmailForm } from '@venue/shared/email/send-email.ts';
 import { Button } from '@venue/shared/ui/button.tsx';
 import { PageHead } from '@venue/shared/ui/page-head.tsx';
-import type { SubmitEvent } from 'react';
-import { styled } from 'styled-components';
 import { useHost } from './host.ts';
 import './shop.css';
 
@@ -133,8 +133,8 @@ export function ShopView() {
 }
 `;
 
-const fragment = `import { Button } from '@venue/shared/ui/button.tsx';
-import { useState } from 'react';
+const fragment = `import { useState } from 'react';
+import { Button } from '@venue/shared/ui/button.tsx';
 import './shop.css';
 
 /** When the shop is open, at the foot of every page. */
